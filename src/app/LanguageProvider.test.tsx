@@ -6,8 +6,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { useTranslation } from 'react-i18next'
 import { readArticleDocument } from '../articles/articleDocuments'
-import esNav from '../content/es/nav'
-import esNotFound from '../content/es/not_found'
 import { createI18n } from '../i18n/createI18n'
 import { languageSwitched, selectLanguage } from '../i18n/languageSlice'
 import { setDocumentReader } from '../i18n/loadDocument'
@@ -16,10 +14,12 @@ import { setupStore } from '../store/setupStore'
 import { createCacheWithoutRules } from '../testing/renderThemed'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { startServer } from '../testing/startServer'
+import { texts } from '../testing/texts'
 import { App } from './App'
 import { LanguageStatus } from './shell/LanguageMenu'
 
 const server = startServer()
+const { nav, not_found } = texts.es
 
 function Text() {
   const { t } = useTranslation('nav')
@@ -118,13 +118,13 @@ describe('the language of the state', () => {
     document.documentElement.lang = 'es'
     lose(i18n)
     act(() => void store.dispatch(languageSwitched('en')))
-    expect(await screen.findByRole('alert')).toHaveTextContent(esNav.language_lost)
+    expect(await screen.findByRole('alert')).toHaveTextContent(nav.language_lost)
     expect(selectLanguage(store.getState())).toBe('es')
     expect(screen.getByText('Inicio')).toBeVisible()
     expect(document.documentElement).toHaveAttribute('lang', 'es')
 
     setDocumentReader(() => Promise.resolve({}))
-    await user.click(screen.getByRole('button', { name: esNotFound.retry }))
+    await user.click(screen.getByRole('button', { name: not_found.retry }))
     expect(await screen.findByText('Home')).toBeVisible()
     act(() => void store.dispatch(languageSwitched('es')))
     expect(await screen.findByText('Inicio')).toBeVisible()
@@ -135,7 +135,7 @@ describe('the language of the state', () => {
     const { store, i18n, user } = await renderText()
     lose(i18n)
     act(() => void store.dispatch(languageSwitched('en')))
-    await user.click(await screen.findByRole('button', { name: esNotFound.close }))
+    await user.click(await screen.findByRole('button', { name: not_found.close }))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 

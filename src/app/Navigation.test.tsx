@@ -8,7 +8,6 @@ import {
   useNavigationType,
   type Location,
 } from 'react-router-dom'
-import nav from '../content/es/nav'
 import { createI18n } from '../i18n/createI18n'
 import { selectLanguage } from '../i18n/languageSlice'
 import { getRoutePath } from '../site/routes'
@@ -16,6 +15,7 @@ import { setupStore } from '../store/setupStore'
 import { createEmotionCache } from '../theme/emotionCache'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { startServer } from '../testing/startServer'
+import { texts } from '../testing/texts'
 import { menuOpened, selectOpenMenu } from '../ui/uiSlice'
 import { App } from './App'
 import { prefetchPage } from './usePrefetch'
@@ -212,6 +212,7 @@ it('a click on a hash link adds a history entry, which keeps the state', async (
 })
 
 describe('while the code of the next page is loading', () => {
+  const { nav } = texts.es
   startServer(http.get('*/content/es/pages/search.json', () => HttpResponse.json({ search: {} })))
   beforeAll(() => {
     document.documentElement.dataset.content = '/assets/content/es/pages/blog.json'

@@ -1,25 +1,23 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { Formik } from 'formik'
 import { http, HttpResponse } from 'msw'
-import enNotFound from '@/content/en/not_found'
-import esNotFound from '@/content/es/not_found'
 import { formLeft } from '../features/contact/contactSlice'
 import { getEmptyMessage } from '../features/contact/domain/contactFields'
 import { FormikForm } from '../features/contactDetails'
 import { findWaitingForm } from '../hydration/prerendered'
+import { languages, type Language } from '../site/language'
 import { createLoadError } from '../site/loading'
 import { siteConfig } from '../site/siteConfig'
 import type { RootState } from '../store/rootReducer'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { startServer } from '../testing/startServer'
+import { texts } from '@/testing/texts'
 import { hasUnsentText, reloadDocument } from './documentLoading'
 import { RouteError, useErrorTitle } from './RouteError'
 
-const texts = { es: esNotFound, en: enNotFound } as const
-
 const server = startServer()
 
-const renderError = (error: Error, language: 'es' | 'en' = 'es') =>
+const renderError = (error: Error, language: Language = 'es') =>
   renderWithProviders(<RouteError error={error} />, { language, namespaces: ['not_found'] })
 
 const Forms = () => (
@@ -42,8 +40,8 @@ const typedDraft = { ...draft, details: { ...draft.details, message: 'Hola' } }
 
 const lost = createLoadError('Loading chunk 1 failed')
 
-describe.each(['es', 'en'] as const)('in %s', (language) => {
-  const { unexpected_error, reload, lost_title, lost_text } = texts[language]
+describe.each(languages)('in %s', (language) => {
+  const { unexpected_error, reload, lost_title, lost_text } = texts[language].not_found
 
   it('a page that breaks shows the error of the requirements and a way to reload', async () => {
     await renderError(new Error('A fault'), language)
@@ -128,11 +126,12 @@ describe('a page that was lost', () => {
     root.lang = 'es'
     root.dataset.content = '/content/es/pages/home.json'
     root.dataset.page = 'home'
+    const { lost_title, reload_loses_text } = texts.es.not_found
     const { store } = await renderError(lost)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(esNotFound.lost_title)
-    expect(screen.queryByText(esNotFound.reload_loses_text)).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(lost_title)
+    expect(screen.queryByText(reload_loses_text)).not.toBeInTheDocument()
     act(() => void store.dispatch(formLeft(typedDraft)))
-    expect(screen.getByText(esNotFound.reload_loses_text)).toBeVisible()
+    expect(screen.getByText(reload_loses_text)).toBeVisible()
     delete root.dataset.content
   })
 })

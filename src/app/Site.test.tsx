@@ -1,14 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import enScheduledemo from '@/content/en/scheduledemo'
-import esScheduledemo from '@/content/es/scheduledemo'
-import { fillIn } from '@/i18n/fillIn'
 import { getArticleSource } from '../articles/articleList'
-import enNav from '../content/en/nav'
-import enNotFound from '../content/en/not_found'
-import esNav from '../content/es/nav'
-import esNotFound from '../content/es/not_found'
-import type { Translation } from '../content/types'
+import { fillIn } from '../i18n/fillIn'
 import type { ArticleId } from '../site/article'
 import type { Language } from '../site/language'
 import { siteConfig } from '../site/siteConfig'
@@ -17,6 +10,7 @@ import { renderWithProviders } from '../testing/renderWithProviders'
 import { startContactServiceServer } from '../testing/contactServiceServer'
 import { stubServiceUrls } from '../testing/contactServiceStore'
 import { mockBrowser } from '../testing/mockBrowser'
+import { texts } from '../testing/texts'
 import { shellNamespaces, Site } from './Site'
 
 const { brand } = siteConfig
@@ -48,23 +42,24 @@ beforeAll(() =>
 
 describe('the page of a path', () => {
   it.each([
-    ['/agendar-demo', 'es', esScheduledemo.title],
-    ['/schedule-demo', 'en', enScheduledemo.title],
-    ['/EN/Schedule-Demo/', 'es', esScheduledemo.title],
-  ] as const)('the path %s in %s shows the booking', async (path, language, title) => {
+    ['/agendar-demo', 'es'],
+    ['/schedule-demo', 'en'],
+    ['/EN/Schedule-Demo/', 'es'],
+  ] as const)('the path %s in %s shows the booking', async (path, language) => {
     await renderSite(path, language)
-    expect(await findTitle(title)).toBeVisible()
+    expect(await findTitle(texts[language].scheduledemo.title)).toBeVisible()
     await expectRequests(service, 'listActivities')
   })
 
   it.each([
-    ['/en/nowhere', 'en', enNotFound.title, enNotFound.back_home],
-    ['/nada', 'es', esNotFound.title, esNotFound.back_home],
-  ] as const)('the path %s in %s shows the not-found page', async (path, language, title, home) => {
+    ['/en/nowhere', 'en'],
+    ['/nada', 'es'],
+  ] as const)('the path %s in %s shows the not-found page', async (path, language) => {
+    const { title, back_home } = texts[language].not_found
     await renderSite(path, language)
     expect(await findTitle(title)).toBeVisible()
     expect(screen.getByText('404')).toBeVisible()
-    expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', '/')
+    expect(screen.getByRole('link', { name: back_home })).toHaveAttribute('href', '/')
   })
 
   it('the document’s title follows the page', async () => {
@@ -72,8 +67,8 @@ describe('the page of a path', () => {
     await screen.findByRole('heading', { level: 1 })
     expect(document.title).toBe(`${brand} | Asistentes de IA para empresas`)
     const footer = within(screen.getByRole('contentinfo'))
-    await user.click(footer.getByRole('link', { name: esNav.schedule_demo }))
-    expect(await findTitle(esScheduledemo.title)).toBeVisible()
+    await user.click(footer.getByRole('link', { name: texts.es.nav.schedule_demo }))
+    expect(await findTitle(texts.es.scheduledemo.title)).toBeVisible()
     expect(document.title).toBe(`Agenda una demo en vivo de asistentes de IA | ${brand}`)
     await expectRequests(service, 'listActivities')
   })
@@ -81,11 +76,8 @@ describe('the page of a path', () => {
 
 describe('an article', () => {
   /** The link to a language in the menu, which it opens. */
-  const findLanguage = async (
-    user: UserEvent,
-    nav: Pick<Translation<typeof esNav>, 'menu' | 'language_preference'>,
-    name: string,
-  ) => {
+  const findLanguage = async (user: UserEvent, language: Language, name: string) => {
+    const { nav } = texts[language]
     await user.click(screen.getByLabelText(nav.menu))
     const menu = within(screen.getByRole('region', { name: nav.language_preference }))
     return menu.getByRole('link', { name })
@@ -98,43 +90,41 @@ describe('an article', () => {
       screen.getByRole('link', { name: getTitle('articles/meta-verificacion', 'es') }),
     )
     expect(await findTitle(getTitle('articles/meta-verificacion', 'es'))).toBeVisible()
-    const english = await findLanguage(user, esNav, 'English')
+    const english = await findLanguage(user, 'es', 'English')
     expect(english).toHaveAttribute('href', '/en/blog/meta-verification')
     await user.click(english)
     expect(await findTitle(getTitle('articles/meta-verificacion', 'en'))).toBeVisible()
-    const spanish = await findLanguage(user, enNav, 'Español')
+    const spanish = await findLanguage(user, 'en', 'Español')
     expect(spanish).toHaveAttribute('href', '/blog/meta-verificacion')
   })
 
   it('is shown in the visitor’s language at the path of the other language (R2, R3)', async () => {
     const { user } = await renderSite('/blog/turing-test', 'es')
     await findTitle(getTitle('articles/test-turing', 'es'))
-    const english = await findLanguage(user, esNav, 'English')
+    const english = await findLanguage(user, 'es', 'English')
     expect(english).toHaveAttribute('href', '/en/blog/turing-test')
   })
 
   it.each([
-    ['/blog/nada', 'es', esNotFound.title],
-    ['/en/blog/nothing', 'en', enNotFound.title],
-  ] as const)(
-    'shows the not-found page if it does not exist: %s',
-    async (path, language, title) => {
-      await renderSite(path, language)
-      expect(await findTitle(title)).toBeVisible()
-      expect(document.title).toBe(`${title} | ${brand}`)
-    },
-  )
+    ['/blog/nada', 'es'],
+    ['/en/blog/nothing', 'en'],
+  ] as const)('shows the not-found page if it does not exist: %s', async (path, language) => {
+    const { title } = texts[language].not_found
+    await renderSite(path, language)
+    expect(await findTitle(title)).toBeVisible()
+    expect(document.title).toBe(`${title} | ${brand}`)
+  })
 })
 
 test('switching the language in the menu moves the booking to its path in that language', async () => {
   const { user } = await renderSite('/agendar-demo?industry=retail', 'es')
-  await findTitle(esScheduledemo.title)
+  await findTitle(texts.es.scheduledemo.title)
   await user.click(screen.getByLabelText('Menú'))
-  const menu = within(screen.getByRole('region', { name: esNav.language_preference }))
+  const menu = within(screen.getByRole('region', { name: texts.es.nav.language_preference }))
   await user.click(menu.getByRole('link', { name: 'English' }))
-  expect(await findTitle(enScheduledemo.title)).toBeVisible()
+  expect(await findTitle(texts.en.scheduledemo.title)).toBeVisible()
   expect(
-    screen.getByText(fillIn(enScheduledemo.subtitle_industry, { industry: 'Retail' })),
+    screen.getByText(fillIn(texts.en.scheduledemo.subtitle_industry, { industry: 'Retail' })),
   ).toBeVisible()
   expect(document.documentElement).toHaveAttribute('lang', 'en')
 })

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import esNotFound from '../content/es/not_found'
 import { mockBrowser } from '../testing/mockBrowser'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { startServer } from '../testing/startServer'
+import { texts } from '../testing/texts'
 import { shellNamespaces, Site } from './Site'
 
 // The mock stands for a chunk that a release has removed, which Jest cannot simulate at a lower level.
@@ -22,7 +22,8 @@ it('a page whose head is lost is loaded as a document, since the title would be 
     language: 'es',
     namespaces: shellNamespaces,
   })
-  expect(await screen.findByRole('heading', { level: 1, name: esNotFound.title })).toBeVisible()
+  const { title } = texts.es.not_found
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   // jsdom can't load documents, and says so.
   await waitFor(() => {
     expect(String(error.mock.calls)).toContain('navigation')

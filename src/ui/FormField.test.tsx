@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
-import enScheduledemo from '@/content/en/scheduledemo'
 import { renderThemed } from '../testing/renderThemed'
+import { texts } from '@/testing/texts'
 import { FormField } from './FormField'
 
 const passTime = (ms: number) => {
@@ -29,10 +29,10 @@ describe('FormField', () => {
   })
 
   it('ties its error to the input', () => {
-    renderThemed(<FormField label="Email" error={enScheduledemo.error_valid_email} />)
+    renderThemed(<FormField label="Email" error={texts.en.scheduledemo.error_valid_email} />)
     const input = screen.getByRole('textbox', { name: 'Email' })
     expect(input).toBeInvalid()
-    expect(input).toHaveAccessibleDescription(enScheduledemo.error_valid_email)
+    expect(input).toHaveAccessibleDescription(texts.en.scheduledemo.error_valid_email)
   })
 
   it('ties its help to the input, after the error', () => {

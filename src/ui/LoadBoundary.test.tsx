@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense, type ComponentType } from 'react'
-import esNotFound from '../content/es/not_found'
 import { createLoadError } from '../site/loading'
 import { renderWithProviders } from '../testing/renderWithProviders'
+import { texts } from '../testing/texts'
 import { lazyAgain } from './lazyAgain'
 import { LoadBoundary, lazyPart, lazyPrerenderedPart } from './LoadBoundary'
 
+const { not_found } = texts.es
 let isLost = true
 const loadPart = async () => {
   await Promise.resolve()
@@ -40,10 +41,10 @@ beforeEach(() => {
 
 it('a part whose code is lost says so in its place, and is loaded again on request', async () => {
   const { user } = await renderPart(lazyPart(loadPart))
-  expect(await screen.findByRole('alert')).toHaveTextContent(esNotFound.part_lost)
+  expect(await screen.findByRole('alert')).toHaveTextContent(not_found.part_lost)
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
   isLost = false
-  await user.click(screen.getByRole('button', { name: esNotFound.retry }))
+  await user.click(screen.getByRole('button', { name: not_found.retry }))
   expect(await screen.findByText('The part')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
@@ -66,7 +67,7 @@ it('parts that are lost one after the other are loaded again on one request', as
       <Second />
     </LoadBoundary>
   ))
-  const retry = await screen.findByRole('button', { name: esNotFound.retry })
+  const retry = await screen.findByRole('button', { name: not_found.retry })
   loseSecond()
   isLost = false
   await user.click(retry)
@@ -80,7 +81,7 @@ it('the focus stays in the place of a part that is loaded again', async () => {
       <Part />
     </section>
   ))
-  await user.click(await screen.findByRole('button', { name: esNotFound.retry }))
+  await user.click(await screen.findByRole('button', { name: not_found.retry }))
   expect(document.activeElement?.localName).toBe('section')
 })
 
@@ -93,6 +94,6 @@ describe('a part that documents have', () => {
 
   it('says that it is lost where it is rendered anew, after a navigation or in another language', async () => {
     await renderPart(lazyPrerenderedPart(loadPart))
-    expect(await screen.findByRole('alert')).toHaveTextContent(esNotFound.part_lost)
+    expect(await screen.findByRole('alert')).toHaveTextContent(not_found.part_lost)
   })
 })

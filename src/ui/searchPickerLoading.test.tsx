@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import enNotFound from '../content/en/not_found'
 import { renderWithProviders } from '../testing/renderWithProviders'
+import { texts } from '../testing/texts'
 import type * as Panel from './SearchPanel'
 import { loadedPanel, SearchPicker } from './SearchPicker'
 
@@ -70,8 +70,8 @@ test('a panel that fails to load says so until it is loaded', async () => {
   const { user, button } = await renderPicker()
   await user.click(button)
   expect(button).toHaveAttribute('aria-expanded', 'false')
-  expect(screen.getByRole('alert')).toHaveTextContent(enNotFound.part_lost)
-  await user.click(screen.getByRole('button', { name: enNotFound.retry }))
+  expect(screen.getByRole('alert')).toHaveTextContent(texts.en.not_found.part_lost)
+  await user.click(screen.getByRole('button', { name: texts.en.not_found.retry }))
   expect(screen.getByRole('alert')).toBeVisible()
   const letPanelArrive = delayPanel()
   await user.click(button)

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import enNav from '@/content/en/nav'
 import { closeMenus } from '@/hydration/earlyScript/runEarlyScript'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { LocationProbe } from '../testing/LocationProbe'
+import { texts } from '@/testing/texts'
 import { LanguageMenu, LanguageStatus } from './LanguageMenu'
 import { useCloseMenusOnNavigation } from './Shell'
 
@@ -105,7 +105,8 @@ describe('a choice of language', () => {
     screen.getByRole('link', { name: 'English' }).focus()
     await user.keyboard('{Enter}')
     expect(opener).toHaveFocus()
-    const announcement = await screen.findByText(`${enNav.language}: ${enNav.language_en}`)
+    const { nav } = texts.en
+    const announcement = await screen.findByText(`${nav.language}: ${nav.language_en}`)
     expect(announcement).toHaveAttribute('role', 'status')
   })
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import enConsent from '@/content/en/consent'
-import esConsent from '@/content/es/consent'
 import { LocationProbe } from '@/app/testing/LocationProbe'
-import type { Language } from '@/site/language'
+import { languages, type Language } from '@/site/language'
+import { getRoutePath } from '@/site/routes'
 import { renderWithProviders } from '@/testing/renderWithProviders'
+import { texts } from '@/testing/texts'
 import { Analytics } from './Analytics'
 
 // eslint-disable-next-line testing-library/no-node-access -- scripts have no role
@@ -64,20 +64,17 @@ afterEach(() => {
 })
 
 describe('before consent is given or refused', () => {
-  it.each([
-    ['es', esConsent.question, ['Aceptar', 'Rechazar'], esConsent.privacy, '/politica-privacidad'],
-    ['en', enConsent.question, ['Accept', 'Decline'], enConsent.privacy, '/en/privacy-policy'],
-  ] as const)(
-    'asks in %s, with two buttons that look alike',
-    async (language, name, answers, link, href) => {
-      await renderAnalytics({ language })
-      expect(screen.getByRole('region', { name })).toBeVisible()
-      expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
-      const [accept, refuse] = answers.map((answer) => screen.getByRole('button', { name: answer }))
-      expect(accept).toHaveClass(refuse?.className ?? '')
-      expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href)
-    },
-  )
+  it.each(languages)('asks in %s, with two buttons that look alike', async (language) => {
+    const { question, accept, refuse, privacy } = texts[language].consent
+    await renderAnalytics({ language })
+    expect(screen.getByRole('region', { name: question })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: question })).toBeVisible()
+    expect(screen.getByRole('button', { name: accept })).toHaveClass(
+      screen.getByRole('button', { name: refuse }).className,
+    )
+    const href = getRoutePath('privacy', language)
+    expect(screen.getByRole('link', { name: privacy })).toHaveAttribute('href', href)
+  })
 
   it('loads, sends and stores nothing', async () => {
     await renderAnalytics({ to: '/blog' })

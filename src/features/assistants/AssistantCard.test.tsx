@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import enAssistants from '@/content/en/assistants'
 import { assistantKeys } from '@/site/assistants'
 import { renderWithProviders } from '@/testing/renderWithProviders'
+import { texts } from '@/testing/texts'
 import { AssistantCard } from './AssistantCard'
 
 describe('an assistant’s card', () => {
   it.each([
     ['es', 'Ventas', '78 % de conversión a venta', '/como-funciona'],
-    ['en', 'Sales', enAssistants.salesbot.metric, '/en/how-it-works'],
+    ['en', 'Sales', texts.en.assistants.salesbot.metric, '/en/how-it-works'],
   ] as const)('says in %s what it does', async (language, role, metric, path) => {
     await renderWithProviders(<AssistantCard assistant="salesbot" />, { language })
     const card = await screen.findByRole('article')

@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import enBlog from '@/content/en/blog'
-import esBlog from '@/content/es/blog'
 import { loadSection } from '@/i18n/loadSection'
 import type { ArticleId } from '@/site/article'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
+import { texts } from '@/testing/texts'
 import { ArticleCards } from './ArticleCards'
 
 const all = async (language: Language) => (await loadSection(language, 'listings/all')).articles
@@ -14,11 +13,12 @@ const findCards = () => screen.findAllByRole('article')
 
 describe('the cards of articles', () => {
   it.each([
-    ['es', esBlog, '26 de abril de 2025', '/blog/meta-verificacion'],
-    ['en', enBlog, 'April 26, 2025', '/en/blog/meta-verification'],
+    ['es', '26 de abril de 2025', '/blog/meta-verificacion'],
+    ['en', 'April 26, 2025', '/en/blog/meta-verification'],
   ] as const)(
     'say in %s what an article is about, and lead to it',
-    async (language, blog, date, path) => {
+    async (language, date, path) => {
+      const { blog } = texts[language]
       const articles = await chosen(language, ['articles/meta-verificacion'])
       await renderWithProviders(<ArticleCards articles={articles} />, { language })
       const shown = within(await screen.findByRole('article'))

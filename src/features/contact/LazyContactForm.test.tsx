@@ -1,25 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
-import enContact from '@/content/en/contact'
-import enPhone from '@/content/en/phone'
-import esContact from '@/content/es/contact'
+import { languages } from '@/site/language'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { expectRequests, getFormAlerts, openPicker } from '@/testing/interactions'
+import { texts } from '@/testing/texts'
 import { renderFilledForm, renderForm } from './testing/renderForm'
 
 mockBrowser()
 const service = startContactServiceServer()
 
-const countryCode = (value: string) => `${enPhone.country_code}: ${value}`
+const { country_code } = texts.en.phone
+const countryCode = (value: string) => `${country_code}: ${value}`
 
 const required = ['name', 'email', 'phone', 'message'] as const
-const texts = {
-  es: {
-    missing: esContact.error_all_fields,
-    hint: esContact.field_required,
-  },
-  en: { missing: enContact.error_all_fields, hint: enContact.field_required },
-}
 const writes = () => service.requests.filter(({ call }) => call.startsWith('create'))
 
 describe('a loaded form', () => {
@@ -35,7 +28,7 @@ describe('a loaded form', () => {
     const { user } = await renderForm(service, 'en')
     await openPicker(
       user,
-      screen.getByRole('button', { name: (name) => name.startsWith(enPhone.country_code) }),
+      screen.getByRole('button', { name: (name) => name.startsWith(country_code) }),
     )
     await user.paste('argentina')
     await user.keyboard('{Enter}')
@@ -46,10 +39,10 @@ describe('a loaded form', () => {
 })
 
 describe('what the form asks for', () => {
-  it.each(['es', 'en'] as const)('is named and marked in %s', async (language) => {
+  it.each(languages)('is named and marked in %s', async (language) => {
     const { field } = await renderForm(service, language)
-    const note = { es: esContact, en: enContact }[language].required_note
-    const order = screen.getByText(note).compareDocumentPosition(field('name'))
+    const { required_note } = texts[language].contact
+    const order = screen.getByText(required_note).compareDocumentPosition(field('name'))
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     for (const name of required) expect(field(name)).toBeRequired()
     for (const name of ['company', 'subject'] as const) expect(field(name)).not.toBeRequired()
@@ -68,12 +61,12 @@ describe('what the form asks for', () => {
 })
 
 describe('a form with missing values', () => {
-  it.each(['es', 'en'] as const)('says so in %s and sends nothing', async (language) => {
+  it.each(languages)('says so in %s and sends nothing', async (language) => {
+    const { error_all_fields, field_required } = texts[language].contact
     const { submit, field } = await renderForm(service, language)
     await submit()
-    expect(getFormAlerts()).toEqual([texts[language].missing])
-    for (const name of required)
-      expect(field(name)).toHaveAccessibleDescription(texts[language].hint)
+    expect(getFormAlerts()).toEqual([error_all_fields])
+    for (const name of required) expect(field(name)).toHaveAccessibleDescription(field_required)
     await waitFor(() => {
       expect(field('name')).toHaveFocus()
     })
@@ -83,7 +76,7 @@ describe('a form with missing values', () => {
   it.each(required)('leads to the %s that is blank', async (missing) => {
     const { send, field } = await renderFilledForm(service)
     await send({ [missing]: '  ' })
-    expect(getFormAlerts()).toEqual([texts.es.missing])
+    expect(getFormAlerts()).toEqual([texts.es.contact.error_all_fields])
     await waitFor(() => {
       expect(field(missing)).toHaveFocus()
     })
@@ -93,12 +86,13 @@ describe('a form with missing values', () => {
 
 describe('a form with invalid values', () => {
   it.each([
-    ['es', 'email', 'lucia@alba', esContact.error_valid_email],
-    ['es', 'phone', '12 34-5', esContact.error_valid_phone],
-    ['en', 'email', 'lucia', enContact.error_valid_email],
-    ['en', 'phone', 'six', enContact.error_valid_phone],
-    ['en', 'subject', 'a'.repeat(201), enContact.error_too_long],
-  ] as const)('names in %s what is wrong: the %s', async (language, name, value, text) => {
+    ['es', 'email', 'lucia@alba', 'error_valid_email'],
+    ['es', 'phone', '12 34-5', 'error_valid_phone'],
+    ['en', 'email', 'lucia', 'error_valid_email'],
+    ['en', 'phone', 'six', 'error_valid_phone'],
+    ['en', 'subject', 'a'.repeat(201), 'error_too_long'],
+  ] as const)('names in %s what is wrong: the %s', async (language, name, value, error) => {
+    const text = texts[language].contact[error]
     const { send, field } = await renderFilledForm(service, language)
     await send({ [name]: value })
     expect(getFormAlerts()).toEqual([text])
@@ -162,7 +156,7 @@ describe('a switch of language', () => {
     const before = typed()
     await switchLanguage('en')
     expect(typed()).toEqual(before)
-    expect(getFormAlerts()).toEqual([enContact.error_valid_phone])
+    expect(getFormAlerts()).toEqual([texts.en.contact.error_valid_phone])
     expect(field('phone', 'en')).toBeInvalid()
   })
 })

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import enNotFound from '@/content/en/not_found'
-import esNotFound from '@/content/es/not_found'
+import { languages } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
 import { findAlert } from '@/testing/interactions'
 import { renderWithProviders } from '@/testing/renderWithProviders'
+import { texts } from '@/testing/texts'
 import { LazyContactForm } from './LazyContactForm'
 
 // The mock stands for a chunk that fails to load, which Jest cannot simulate at a lower level. The error has
@@ -12,10 +12,8 @@ jest.mock('./ContactForm', () => {
   throw Object.assign(new Error('Loading chunk failed'), { name: 'ChunkLoadError' })
 })
 
-test.each([
-  ['es', esNotFound.part_lost],
-  ['en', enNotFound.part_lost],
-] as const)('a form that cannot be loaded names another way in %s', async (language, text) => {
+test.each(languages)('a form that cannot be loaded names another way in %s', async (language) => {
+  const text = texts[language].not_found.part_lost
   // React reports what a boundary caught.
   jest.spyOn(console, 'error').mockReturnValue(undefined)
   await renderWithProviders(

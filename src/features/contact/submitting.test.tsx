@@ -1,8 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import enContact from '@/content/en/contact'
-import esContact from '@/content/es/contact'
-import esPhone from '@/content/es/phone'
 import { detectCountry } from '@/contactService'
+import { languages, type Language } from '@/site/language'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import {
   calls,
@@ -18,6 +16,7 @@ import {
   openPicker,
 } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { texts } from '@/testing/texts'
 import { typedMessage } from './domain/testing/contactMessage'
 import { bodies, writes as allWrites } from './testing/example'
 import { renderFilledForm, renderForm } from './testing/renderForm'
@@ -25,16 +24,16 @@ import { renderFilledForm, renderForm } from './testing/renderForm'
 const device = mockBrowser()
 const service = startContactServiceServer()
 
-const countryCode = (value: string) => `${esPhone.country_code}: ${value}`
-const isCountryCode = (name: string) => name.startsWith(esPhone.country_code)
+const { contact, phone } = texts.es
+const countryCode = (value: string) => `${phone.country_code}: ${value}`
+const isCountryCode = (name: string) => name.startsWith(phone.country_code)
 const writes = () => service.requests.filter(({ call }) => call.startsWith('create'))
-const texts = { es: esContact, en: enContact }
 
 describe('a valid message', () => {
-  it.each(['es', 'en'] as const)('is sent, thanked for in %s and cleared', async (language) => {
+  it.each(languages)('is sent, thanked for in %s and cleared', async (language) => {
     const { send, typed, writeAnother } = await renderFilledForm(service, language)
     await send()
-    await expectToasts(texts[language].success)
+    await expectToasts(texts[language].contact.success)
     await writeAnother()
     expect(Object.values(typed()).join('')).toBe('')
     expect(getFormAlerts()).toEqual([''])
@@ -43,27 +42,27 @@ describe('a valid message', () => {
   it('is written as it was typed', async () => {
     const { send } = await renderForm(service)
     await send()
-    await expectToasts(esContact.success)
+    await expectToasts(contact.success)
     expect(getSentCalls(writes())).toEqual(allWrites.map((write) => [write, bodies[write]]))
   })
 
   it.each([
-    ['success', { data: { id: exampleIds.organization } }, enContact.success],
-    ['failure', { status: 500, error: 'no' }, enContact.error_sending],
+    ['success', { data: { id: exampleIds.organization } }, 'success'],
+    ['failure', { status: 500, error: 'no' }, 'error_sending'],
   ] as const)('tells a %s in the language chosen meanwhile', async (_outcome, reply, text) => {
     const respond = service.hold('createOrganization')
     const { send, switchLanguage } = await renderFilledForm(service, 'es')
     await send()
     await switchLanguage('en')
     respond(reply)
-    await expectToasts(text)
+    await expectToasts(texts.en.contact[text])
   })
 
   it('says where its sender came from (R63)', async () => {
     jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example.org/today')
     const { send } = await renderFilledForm(service)
     await send()
-    await expectToasts(esContact.success)
+    await expectToasts(contact.success)
     expect(service.getRequests('createActivity')[0]?.body).toEqual({
       ...bodies.createActivity,
       origin: { referrer: 'news.example.org' },
@@ -75,7 +74,7 @@ describe('a valid message', () => {
     device.setTimeZone('America/Bogota')
     const { send } = await renderFilledForm(service)
     await send({ company: '', subject: '' })
-    await expectToasts(esContact.success)
+    await expectToasts(contact.success)
     expect(service.getRequests('createActivity')[0]?.body).toMatchObject({
       subject: 'Contacto Web ESP - Sin asunto',
       due_date: '2026-11-24',
@@ -91,7 +90,7 @@ describe('a valid message', () => {
     await openPicker(user, screen.getByRole('button', { name: isCountryCode }))
     await user.keyboard('argentina{Enter}')
     await send({ phone: '0 11 2345 6789' })
-    await expectToasts(esContact.success)
+    await expectToasts(contact.success)
     expect(service.getRequests('createPerson')[0]?.body).toMatchObject({
       phone: [{ value: '+541123456789', primary: true }],
     })
@@ -99,13 +98,14 @@ describe('a valid message', () => {
     expect(screen.getByRole('button', { name: countryCode('Argentina, +54') })).toBeVisible()
   })
 
-  it.each(['es', 'en'] as const)(
+  it.each(languages)(
     'is confirmed in place of the form in %s, for as long as the visitor likes',
     async (language) => {
       const { send, field, writeAnother } = await renderFilledForm(service, language)
       await send()
-      await expectToasts(texts[language].success)
-      const confirmation = () => screen.getByRole('heading', { name: texts[language].sent_title })
+      await expectToasts(texts[language].contact.success)
+      const confirmation = () =>
+        screen.getByRole('heading', { name: texts[language].contact.sent_title })
       expect(confirmation()).toHaveFocus()
       expect(screen.queryByRole('form')).not.toBeInTheDocument()
       await writeAnother()
@@ -124,7 +124,7 @@ describe('a valid message', () => {
       elsewhere.focus()
     })
     reply({ data: { id: exampleIds.organization } })
-    await expectToasts(esContact.success)
+    await expectToasts(contact.success)
     expect(elsewhere).toHaveFocus()
     elsewhere.remove()
   })
@@ -148,7 +148,7 @@ describe('while a message is being sent', () => {
     })
     expect(getToasts()).toEqual([])
     reply({ data: { id: exampleIds.organization } })
-    await expectToasts(texts[language].success)
+    await expectToasts(texts[language].contact.success)
     expect(calls(writes())).toEqual([...allWrites])
   })
 
@@ -162,7 +162,7 @@ describe('while a message is being sent', () => {
     await user.click(screen.getByRole('button', { name: isCountryCode }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     reply({ data: { id: exampleIds.organization } })
-    await expectToasts(esContact.success)
+    await expectToasts(contact.success)
   })
 
   it('a country detected meanwhile does not change the code (R45)', async () => {
@@ -174,7 +174,7 @@ describe('while a message is being sent', () => {
     detect({ json: { country_calling_code: '+57' } })
     await act(() => store.dispatch(detectCountry.initiate()))
     reply({ data: { id: exampleIds.organization } })
-    await expectToasts(esContact.error_sending)
+    await expectToasts(contact.error_sending)
     expect(screen.getByRole('button', { name: countryCode('España, +34') })).toBeVisible()
   })
 
@@ -185,7 +185,7 @@ describe('while a message is being sent', () => {
     await send()
     expect(isAskedToStay()).toBe(true)
     reply({ status: 500, error: 'no' })
-    await expectToasts(esContact.error_sending)
+    await expectToasts(contact.error_sending)
     expect(isAskedToStay()).toBe(false)
   })
 
@@ -195,33 +195,24 @@ describe('while a message is being sent', () => {
     await send()
     expect(screen.getByRole('button', { name: 'Enviando...' })).toHaveFocus()
     reply({ status: 500, error: 'no' })
-    await expectToasts(esContact.error_sending)
-    expect(screen.getByRole('button', { name: esContact.send })).toHaveFocus()
+    await expectToasts(contact.error_sending)
+    expect(screen.getByRole('button', { name: contact.send })).toHaveFocus()
   })
 })
 
 describe('a message that failed', () => {
-  it.each<['es' | 'en', string, Reply, string]>([
-    ['es', 'the service fails', { status: 500, error: 'no' }, esContact.advice_failed],
-    ['en', 'there is no network', 'networkError', enContact.advice_offline],
-    [
-      'es',
-      'too much is asked of the service',
-      { status: 429, error: 'slow down' },
-      esContact.advice_rateLimited,
-    ],
-    [
-      'en',
-      'the service says no',
-      { json: { success: false, error: 'no', data: null } },
-      enContact.advice_failed,
-    ],
-  ])('is kept in %s if %s, with advice', async (language, _why, reply, how) => {
+  it.each<[Language, string, Reply, 'failed' | 'offline' | 'rateLimited']>([
+    ['es', 'the service fails', { status: 500, error: 'no' }, 'failed'],
+    ['en', 'there is no network', 'networkError', 'offline'],
+    ['es', 'too much is asked of it', { status: 429, error: 'slow down' }, 'rateLimited'],
+    ['en', 'it says no', { json: { success: false, error: 'no', data: null } }, 'failed'],
+  ])('is kept in %s if %s, with advice', async (language, _why, reply, failure) => {
+    const { not_sent, [`advice_${failure}` as const]: advice } = texts[language].contact
     service.reply('createPerson', reply)
     const { send, typed } = await renderFilledForm(service, language)
     await send()
-    await expectToasts(texts[language].error_sending)
-    expect(getFormAlerts()).toEqual([`${texts[language].not_sent}${how}`, ''])
+    await expectToasts(texts[language].contact.error_sending)
+    expect(getFormAlerts()).toEqual([`${not_sent}${advice}`, ''])
     expect(typed()).toMatchObject(typedMessage)
   })
 
@@ -229,11 +220,11 @@ describe('a message that failed', () => {
     const reply = service.hold('createDeal', { status: 500, error: 'no' })
     const { send, submit } = await renderFilledForm(service)
     await send()
-    await expectToasts(esContact.error_sending)
+    await expectToasts(contact.error_sending)
     await submit()
     await expectToasts()
     reply({ data: { id: exampleIds.deal } })
-    await screen.findByRole('heading', { name: esContact.sent_title })
+    await screen.findByRole('heading', { name: contact.sent_title })
     const keys = service.getRequests('createDeal').map(({ idempotencyKey }) => idempotencyKey)
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
     expect(service.getRequests('createActivity')).toHaveLength(1)
@@ -253,13 +244,13 @@ describe('returning to the page', () => {
     const { fillIn, submit, field, leave, comeBack } = await renderForm(service)
     await fillIn({ email: 'lucia@' })
     await submit()
-    expect(await screen.findAllByText(esContact.field_required)).not.toEqual([])
+    expect(await screen.findAllByText(contact.field_required)).not.toEqual([])
     leave()
     await comeBack()
     await waitFor(() => {
-      expect(field('name')).toHaveAccessibleDescription(esContact.field_required)
+      expect(field('name')).toHaveAccessibleDescription(contact.field_required)
     })
-    expect(field('email')).toHaveAccessibleDescription(esContact.error_valid_email)
+    expect(field('email')).toHaveAccessibleDescription(contact.error_valid_email)
   })
 
   it('marks nothing in the message after the one that had marks', async () => {
@@ -268,7 +259,7 @@ describe('returning to the page', () => {
     view.leave()
     await view.comeBack()
     await view.send()
-    await expectToasts(esContact.success)
+    await expectToasts(contact.success)
     await view.writeAnother()
     await view.fillIn({ name: 'L' })
     expect(getFormAlerts()).toEqual([''])
@@ -296,7 +287,7 @@ describe('returning to the page', () => {
     )
     expect(typed()).toMatchObject(typedMessage)
     reply({ data: { id: exampleIds.activity } })
-    await expectToasts(esContact.success)
+    await expectToasts(contact.success)
     await writeAnother()
     expect(Object.values(typed()).join('')).toBe('')
   })

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Formik, type FormikProps } from 'formik'
 import { createRef, lazy, Suspense } from 'react'
 import { getFormHeaders } from '@/contactService/formSigns'
-import enNav from '@/content/en/nav'
 import { renderWithProviders } from '@/testing/renderWithProviders'
+import { texts } from '@/testing/texts'
 import { emailField, phoneField } from './domain/fields'
 import { chosenCountryField, findField } from './findField'
 import { FormikField } from './FormikField'
@@ -36,7 +36,7 @@ async function renderForm() {
 const waitForValidation = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 describe('the honeypot (R59)', () => {
-  const honeypot = () => screen.getByLabelText<HTMLInputElement>(enNav.leave_empty)
+  const honeypot = () => screen.getByLabelText<HTMLInputElement>(texts.en.nav.leave_empty)
 
   it('is met neither by screen readers nor by the keyboard', async () => {
     const { user, input, button } = await renderForm()

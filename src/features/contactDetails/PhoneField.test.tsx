@@ -1,11 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import enPhone from '@/content/en/phone'
-import esPhone from '@/content/es/phone'
-import esScheduledemo from '@/content/es/scheduledemo'
-import type { Language } from '@/site/language'
+import { languages, type Language } from '@/site/language'
 import { openPicker } from '@/testing/interactions'
 import { renderWithProviders } from '@/testing/renderWithProviders'
+import { texts } from '@/testing/texts'
 import { CountryPicker, PhoneField } from './PhoneField'
 
 async function renderField({
@@ -53,10 +51,11 @@ describe('PhoneField', () => {
   })
 
   it('ties its error to the number', async () => {
-    await renderField({ error: esScheduledemo.error_valid_phone })
+    const error = texts.es.scheduledemo.error_valid_phone
+    await renderField({ error })
     const input = screen.getByRole('textbox', { name: 'Teléfono' })
     expect(input).toBeInvalid()
-    expect(input).toHaveAccessibleDescription(esScheduledemo.error_valid_phone)
+    expect(input).toHaveAccessibleDescription(error)
   })
 
   it('can be read-only, dial code and number, and keeps the focus', async () => {
@@ -118,13 +117,14 @@ describe('CountryPicker', () => {
   })
 
   it.each([
-    ['es', esPhone.country_code, esPhone.search_country, 'Alemania+49'],
-    ['en', enPhone.country_code, enPhone.search_country, 'Germany+49'],
-  ] as const)('lists the world in %s', async (language, label, placeholder, germany) => {
+    ['es', 'Alemania+49'],
+    ['en', 'Germany+49'],
+  ] as const)('lists the world in %s', async (language, germany) => {
+    const { country_code, search_country } = texts[language].phone
     const { user } = await renderPicker({ language })
     await openPicker(user)
-    expect(screen.getByRole('dialog', { name: label })).toBeInTheDocument()
-    expect(screen.getByPlaceholderText(placeholder)).toHaveFocus()
+    expect(screen.getByRole('dialog', { name: country_code })).toBeInTheDocument()
+    expect(screen.getByPlaceholderText(search_country)).toHaveFocus()
     const options = screen.getAllByRole('option')
     expect(options.map(({ textContent }) => textContent.replace(' ', ''))).toContain(germany)
     expect(options.length).toBeGreaterThan(230)
@@ -159,14 +159,11 @@ describe('CountryPicker', () => {
     expect(onChange.mock.calls).toEqual([['RU']])
   })
 
-  it.each([
-    ['es', esPhone.no_country],
-    ['en', enPhone.no_country],
-  ] as const)('says in %s that no country was found', async (language, expected) => {
+  it.each(languages)('says in %s that no country was found', async (language) => {
     const { user } = await renderPicker({ language })
     await openPicker(user)
     await user.paste('Atlantis')
-    expect(screen.getByRole('status')).toHaveTextContent(expected)
+    expect(screen.getByRole('status')).toHaveTextContent(texts[language].phone.no_country)
   })
 
   it('follows a switch of language with the same country', async () => {

@@ -1,13 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import esConversation from '@/content/es/conversation'
-import enNotFound from '@/content/en/not_found'
-import esNotFound from '@/content/es/not_found'
-import enGeneric from '@/content/en/transcripts/generic'
-import esGeneric from '@/content/es/transcripts/generic'
 import { scriptedAssistants } from '@/content/transcripts'
 import { assistantKeys, assistantNames } from '@/site/assistants'
+import { languages } from '@/site/language'
 import type { Transcript } from '@/content/types'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { texts } from '@/testing/texts'
 import {
   focus,
   log,
@@ -35,7 +32,7 @@ describe('the tabs', () => {
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(
       Object.values(assistantNames),
     )
-    expect(screen.getByRole('tablist')).toHaveAccessibleName(esConversation.tabs_label)
+    expect(screen.getByRole('tablist')).toHaveAccessibleName(texts.es.conversation.tabs_label)
     expect(selectedTab()).toHaveTextContent('PickerBOT')
     expect(selectedTab()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id)
     expect(screen.getByRole('tab', { name: 'SalesBot' })).not.toHaveAttribute('aria-controls')
@@ -174,7 +171,7 @@ describe('the transcript of an industry', () => {
         '/pictures/chat/loans.svg',
       )
       expect(log().innerHTML).toContain(`${mark}<ol`)
-      expect(screen.queryAllByText(esConversation.in_english)).toHaveLength(notes)
+      expect(screen.queryAllByText(texts.es.conversation.in_english)).toHaveLength(notes)
       expect(log()).toHaveTextContent('How did the loans do?')
     },
   )
@@ -196,19 +193,17 @@ test('no transcripts of an industry are loaded for a generic one', async () => {
   expect(loaded).toEqual(['transcripts/generic'])
 })
 
-test.each([
-  ['es', esNotFound, esGeneric],
-  ['en', enNotFound, enGeneric],
-] as const)(
+test.each(languages)(
   'transcripts that could not be loaded are told in %s, and loaded again on request',
-  async (language, { part_lost, retry }, transcripts) => {
+  async (language) => {
+    const { part_lost, retry } = texts[language].not_found
     // React reports what a boundary caught.
     jest.spyOn(console, 'error').mockReturnValue(undefined)
     const { i18n, setProps } = await renderChat({ assistant: 'pickerbot' }, language)
     i18n.removeResourceBundle(language, 'transcripts/generic')
     setProps({ assistant: 'pickerbot', started: true })
     expect(within(log()).getByText(part_lost, { exact: false })).toBeVisible()
-    i18n.addResourceBundle(language, 'transcripts/generic', transcripts)
+    i18n.addResourceBundle(language, 'transcripts/generic', texts[language]['transcripts/generic'])
     press(retry)
     expect(messages()).toHaveLength(1)
     expect(log()).toHaveFocus()
@@ -220,7 +215,7 @@ test('another tab leaves a transcript that could not be loaded', async () => {
   const { i18n, setProps } = await renderChat({ assistant: 'pickerbot' })
   i18n.removeResourceBundle('es', 'transcripts/generic')
   setProps({ assistant: 'pickerbot', started: true })
-  i18n.addResourceBundle('es', 'transcripts/generic', esGeneric)
+  i18n.addResourceBundle('es', 'transcripts/generic', texts.es['transcripts/generic'])
   fireEvent.click(tab('SupportPro'))
   expect(messages()).toEqual([first.supportpro])
 })

@@ -1,13 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { flushSync } from 'react-dom'
-import enConversation from '@/content/en/conversation'
-import esConversation from '@/content/es/conversation'
-import en from '@/content/en/transcripts/generic'
-import es from '@/content/es/transcripts/generic'
 import type { Alternative } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
-import type { Language } from '@/site/language'
+import { languages, type Language } from '@/site/language'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { texts } from '@/testing/texts'
 import {
   alternatives,
   focus,
@@ -22,19 +19,24 @@ import {
 
 const device = mockBrowser()
 
+const {
+  conversation,
+  'transcripts/generic': { pickerbot },
+} = texts.es
+
 const setReactActEnvironment = (isOn: boolean) => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isOn })
 }
 
 /** The name of an alternative's button. */
 const getButton = ({ name, priceNote }: Alternative) => `${name} ${priceNote}`
-const [lactoseFree, almond, local] = es.pickerbot.alternatives
+const [lactoseFree, almond, local] = pickerbot.alternatives
 
 const typing = (from: 'bot' | 'user') => within(log()).getByTestId(`typing-${from}`)
 
 const says = (index: number, alternative = '') =>
   expect.stringContaining(
-    es.pickerbot.messages[index]?.text.replace('{{alternative}}', alternative) ?? 'no message',
+    pickerbot.messages[index]?.text.replace('{{alternative}}', alternative) ?? 'no message',
   ) as string
 
 /** Plays a conversation for a while. */
@@ -83,12 +85,15 @@ describe('while it plays', () => {
 
   it('each message names its speaker, and a voice message its length', async () => {
     await play(3000, 'en')
+    const [one, two, three] = texts.en['transcripts/generic'].pickerbot.messages
     expect(messages().slice(0, 3)).toEqual([
-      `User: ${en.pickerbot.messages[0].text}`,
-      `PickerBOT: ${en.pickerbot.messages[1].text}`,
-      `User: Voice message, 0:060:06${en.pickerbot.messages[2].text}`,
+      `User: ${one.text}`,
+      `PickerBOT: ${two.text}`,
+      `User: Voice message, 0:060:06${three.text}`,
     ])
-    expect(log()).toHaveAccessibleName(fillIn(enConversation.log_label, { name: 'PickerBOT' }))
+    expect(log()).toHaveAccessibleName(
+      fillIn(texts.en.conversation.log_label, { name: 'PickerBOT' }),
+    )
   })
 
   it('its own view scrolls to its end 100 ms after a message, and the page stays', async () => {
@@ -110,19 +115,17 @@ describe('the alternatives', () => {
     await play(3999)
     expect(alternatives()).not.toBeInTheDocument()
     advanceTime(1)
-    const offered = within(screen.getByRole('group', { name: esConversation.alternatives_label }))
+    const offered = within(screen.getByRole('group', { name: conversation.alternatives_label }))
     expect(offered.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
-      es.pickerbot.alternatives.map(({ name, priceNote }) => name + priceNote),
+      pickerbot.alternatives.map(({ name, priceNote }) => name + priceNote),
     )
     advanceTime(60_000)
     expect(messages()).toHaveLength(4)
     expect(alternatives()).toBeVisible()
   })
 
-  it.each([
-    ['es', es.pickerbot],
-    ['en', en.pickerbot],
-  ] as const)('lead on in %s when one is chosen', async (language, transcript) => {
+  it.each(languages)('lead on in %s when one is chosen', async (language) => {
+    const transcript = texts[language]['transcripts/generic'].pickerbot
     const [, chosen] = transcript.alternatives
     const { name } = chosen
     const button = getButton(chosen)
@@ -171,7 +174,7 @@ describe('the alternatives', () => {
   it('do not move the focus from elsewhere', async () => {
     await play(4000)
     press(getButton(almond))
-    const replay = screen.getByRole('button', { name: esConversation.show_all })
+    const replay = screen.getByRole('button', { name: conversation.show_all })
     focus(replay)
     advanceTime(1000)
     expect(replay).toHaveFocus()
@@ -181,39 +184,35 @@ describe('the alternatives', () => {
 describe('the button below it', () => {
   const button = (name: string) => screen.getByRole('button', { name })
 
-  it.each([
-    ['es', esConversation, es.pickerbot],
-    ['en', enConversation, en.pickerbot],
-  ] as const)(
-    'shows all in %s while it plays, and then replays it',
-    async (language, t, transcript) => {
-      await renderChat({ assistant: 'pickerbot', started: true }, language)
-      const showAll = button(t.show_all)
-      focus(showAll)
-      press(t.show_all)
-      advanceTime(0)
-      expect(messages()).toHaveLength(4)
-      expect(alternatives()).toBeVisible()
-      expect(screen.queryByTestId(/typing/)).not.toBeInTheDocument()
-      expect(button(t.replay)).toBe(showAll)
-      expect(showAll).toHaveFocus()
+  it.each(languages)('shows all in %s while it plays, and then replays it', async (language) => {
+    const { show_all, replay } = texts[language].conversation
+    const [first] = texts[language]['transcripts/generic'].pickerbot.messages
+    await renderChat({ assistant: 'pickerbot', started: true }, language)
+    const showAll = button(show_all)
+    focus(showAll)
+    press(show_all)
+    advanceTime(0)
+    expect(messages()).toHaveLength(4)
+    expect(alternatives()).toBeVisible()
+    expect(screen.queryByTestId(/typing/)).not.toBeInTheDocument()
+    expect(button(replay)).toBe(showAll)
+    expect(showAll).toHaveFocus()
 
-      press(t.replay)
-      advanceTime(0)
-      expect(messages()).toEqual([expect.stringContaining(transcript.messages[0].text)])
-      expect(button(t.show_all)).toBe(showAll)
-      expect(showAll).toHaveFocus()
-    },
-  )
+    press(replay)
+    advanceTime(0)
+    expect(messages()).toEqual([expect.stringContaining(first.text)])
+    expect(button(show_all)).toBe(showAll)
+    expect(showAll).toHaveFocus()
+  })
 
   it('replays once the conversation is at its end or waits for a choice', async () => {
     await play(4000)
-    expect(button(esConversation.replay)).toBeVisible()
+    expect(button(conversation.replay)).toBeVisible()
     press(getButton(local))
-    expect(button(esConversation.show_all)).toBeVisible()
+    expect(button(conversation.show_all)).toBeVisible()
     advanceTime(3000)
     expect(messages()).toHaveLength(6)
-    expect(button(esConversation.replay)).toBeVisible()
+    expect(button(conversation.replay)).toBeVisible()
   })
 })
 
@@ -223,14 +222,14 @@ describe('screen readers', () => {
       'a replay',
       4000,
       () => {
-        press(esConversation.replay)
+        press(conversation.replay)
       },
     ],
     [
       'showing all',
       1000,
       () => {
-        press(esConversation.show_all)
+        press(conversation.show_all)
       },
     ],
     [

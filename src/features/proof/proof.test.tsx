@@ -1,11 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { CompanyDetails, FooterBadges } from '@/app/shell/Footer'
-import english from '@/content/en/testimonials'
-import englishTeam from '@/content/en/experts'
 import type { CustomerCase, TeamMember } from '@/content/proof'
-import footer from '@/content/en/footer'
-import how from '@/content/en/how'
 import { renderWithProviders } from '@/testing/renderWithProviders'
+import { texts } from '@/testing/texts'
 import { Customers, NamedIntegrations, Team } from '.'
 
 const customerCase: CustomerCase = {
@@ -35,7 +32,7 @@ it('is not shown until the owner has filled it in', async () => {
 
 it('shows a customer’s case with a link to all of it', async () => {
   await renderWithProviders(<Customers cases={[customerCase]} logos={[]} />, options)
-  const region = within(screen.getByRole('region', { name: english.title }))
+  const region = within(screen.getByRole('region', { name: texts.en.testimonials.title }))
   expect(region.getByRole('link', { name: 'Example Ltd' })).toHaveAttribute(
     'href',
     customerCase.url,
@@ -56,7 +53,9 @@ it('names the systems, with a link where a page describes one', async () => {
     { name: 'Example ERP' },
   ]
   await renderWithProviders(<NamedIntegrations integrations={integrations} />, options)
-  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(how.integrations.named)
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
+    texts.en.how.integrations.named,
+  )
   const [crm, erp] = screen.getAllByRole('listitem')
   expect(crm).toContainElement(screen.getByRole('link', { name: 'Example CRM' }))
   expect(erp).toHaveTextContent('Example ERP')
@@ -64,7 +63,7 @@ it('names the systems, with a link where a page describes one', async () => {
 
 it('shows the team', async () => {
   await renderWithProviders(<Team team={[member]} />, options)
-  const region = within(screen.getByRole('region', { name: englishTeam.title }))
+  const region = within(screen.getByRole('region', { name: texts.en.experts.title }))
   expect(region.getByRole('heading', { level: 3, name: 'Example person' })).toBeVisible()
   expect(region.getByText('Role')).toBeVisible()
 })
@@ -72,11 +71,11 @@ it('shows the team', async () => {
 it('shows the owner’s badges, with a link to the page that confirms one', async () => {
   const urls = { verified: 'https://www.example.com/verified', startup: '' }
   const { rerender } = await renderWithProviders(<FooterBadges urls={urls} />, options)
-  expect(screen.getByRole('link', { name: footer.badge_verified })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: texts.en.footer.badge_verified })).toHaveAttribute(
     'href',
     urls.verified,
   )
-  expect(screen.getByText(footer.badge_startup)).toBeVisible()
+  expect(screen.getByText(texts.en.footer.badge_startup)).toBeVisible()
   rerender(<FooterBadges urls={{}} />)
   expect(screen.queryByRole('list')).not.toBeInTheDocument()
 })

@@ -1,22 +1,22 @@
-import enSearch from '@/content/en/search'
-import esSearch from '@/content/es/search'
 import { currency, discountPercent, plans } from '@/content/plans'
-import type { Language } from '@/site/language'
+import { languages, type Language } from '@/site/language'
+import { texts } from '@/testing/texts'
 import type { Search } from './createSearch'
 import { loadSearch } from './loadSearch'
 
 const [{ originalPrice, discountedPrice }] = plans
+const { es, en } = texts
 
 /** What visitors type, and the path that must come first. */
 const expected: Readonly<Record<Language, readonly (readonly [query: string, path: string])[]>> = {
   es: [
     ['precio', '/precios'],
     ['precios', '/precios'],
-    [esSearch.suggestion_plans, '/precios'],
-    [esSearch.suggestion_channels, '/como-funciona#questions'],
-    [esSearch.suggestion_systems, '/como-funciona#integrations-title'],
-    [esSearch.suggestion_time, '/como-funciona#time-title'],
-    [esSearch.suggestion_handoff, '/#human-title'],
+    [es.search.suggestion_plans, '/precios'],
+    [es.search.suggestion_channels, '/como-funciona#questions'],
+    [es.search.suggestion_systems, '/como-funciona#integrations-title'],
+    [es.search.suggestion_time, '/como-funciona#time-title'],
+    [es.search.suggestion_handoff, '/#human-title'],
     ['presios', '/precios'],
     ['Avanza', '/precios#plan-advance'],
     ['corporativo', '/precios#enterprise-title'],
@@ -69,11 +69,11 @@ const expected: Readonly<Record<Language, readonly (readonly [query: string, pat
     ['price', '/en/pricing'],
     ['prices', '/en/pricing'],
     ['how much does it cost', '/en/pricing'],
-    [enSearch.suggestion_plans, '/en/pricing'],
-    [enSearch.suggestion_channels, '/en/how-it-works#questions'],
-    [enSearch.suggestion_systems, '/en/how-it-works#integrations-title'],
-    [enSearch.suggestion_time, '/en/how-it-works#questions'],
-    [enSearch.suggestion_handoff, '/#human-title'],
+    [en.search.suggestion_plans, '/en/pricing'],
+    [en.search.suggestion_channels, '/en/how-it-works#questions'],
+    [en.search.suggestion_systems, '/en/how-it-works#integrations-title'],
+    [en.search.suggestion_time, '/en/how-it-works#questions'],
+    [en.search.suggestion_handoff, '/#human-title'],
     ['pricng', '/en/pricing'],
     ['Advance', '/en/pricing#plan-advance'],
     ['enterprise', '/en/pricing#enterprise-title'],
@@ -122,9 +122,7 @@ const unknown = {
   en: ['$299', '5000', '.net', 'node.js', 'SAP', 'C#'],
 } as const
 
-const dictionaries = { es: esSearch, en: enSearch }
-
-describe.each(['es', 'en'] as const)('in %s', (language) => {
+describe.each(languages)('in %s', (language) => {
   let search: Search
 
   beforeAll(async () => {
@@ -141,7 +139,7 @@ describe.each(['es', 'en'] as const)('in %s', (language) => {
 
   test('every search that is suggested is among them, with few results', () => {
     const queries = expected[language].map(([query]) => query)
-    for (const [key, query] of Object.entries(dictionaries[language])) {
+    for (const [key, query] of Object.entries(texts[language].search)) {
       if (!key.startsWith('suggestion_')) continue
       expect(queries).toContain(query)
       // More are found if no page has all words.

@@ -1,11 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
-import enBlog from '@/content/en/blog'
-import esBlog from '@/content/es/blog'
 import type { ArticleId } from '@/site/article'
 import { articles } from '@/articles/articleList'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import type { Language } from '@/site/language'
+import { texts } from '@/testing/texts'
 import ArticlePage from './ArticlePage'
 
 const renderArticle = async (id: ArticleId, language: Language = 'es') => {
@@ -24,11 +23,9 @@ describe.each([
     date: '12 de abril de 2025',
     category: 'Tendencias',
     time: '3 min de lectura',
-    back: [esBlog.back_to_blog, '/blog'],
-    demo: [esBlog.schedule_demo, '/agendar-demo'],
+    back: '/blog',
+    demo: '/agendar-demo',
     quote: '¿Pueden pensar las máquinas?',
-    contents: esBlog.contents,
-    further: esBlog.further_reading,
   },
   {
     language: 'en',
@@ -36,13 +33,13 @@ describe.each([
     date: 'April 12, 2025',
     category: 'Trends',
     time: '3 min read',
-    back: [enBlog.back_to_blog, '/en/blog'],
-    demo: [enBlog.schedule_demo, '/schedule-demo'],
+    back: '/en/blog',
+    demo: '/schedule-demo',
     quote: 'Can machines think?',
-    contents: enBlog.contents,
-    further: enBlog.further_reading,
   },
 ] as const)('an article in $language', (expected) => {
+  const { back_to_blog, schedule_demo, contents, further_reading } = texts[expected.language].blog
+
   it('has title, date and reading time, and links to the blog and a demo (R7)', async () => {
     await renderArticle('articles/test-turing', expected.language)
     expect(screen.getByRole('heading', { level: 1, name: expected.title })).toBeVisible()
@@ -50,9 +47,8 @@ describe.each([
     expect(article.getByText(expected.date)).toHaveAttribute('datetime', '2025-04-12')
     expect(article.getByText(expected.category)).toBeVisible()
     expect(article.getByText(expected.time)).toBeVisible()
-    for (const [name, path] of [expected.back, expected.demo]) {
-      expect(link(name)).toHaveAttribute('href', path)
-    }
+    expect(link(back_to_blog)).toHaveAttribute('href', expected.back)
+    expect(link(schedule_demo)).toHaveAttribute('href', expected.demo)
   })
 
   it('has its body with headings, lists and quotes', async () => {
@@ -67,8 +63,8 @@ describe.each([
 
   it('has a table of contents, which leads to each heading', async () => {
     await renderArticle('articles/test-turing', expected.language)
-    const contents = screen.getByRole('navigation', { name: expected.contents })
-    const links = within(contents).getAllByRole('link')
+    const navigation = within(screen.getByRole('navigation', { name: contents }))
+    const links = navigation.getAllByRole('link')
     const headings = screen.getAllByRole('heading', { level: 2 }).slice(0, links.length)
     expect(links).toHaveLength(5)
     expect(links.map(({ textContent }) => textContent)).toEqual(
@@ -81,9 +77,8 @@ describe.each([
 
   it('links to three other articles', async () => {
     await renderArticle('articles/test-turing', expected.language)
-    const links = within(screen.getByRole('region', { name: expected.further })).getAllByRole(
-      'link',
-    )
+    const region = within(screen.getByRole('region', { name: further_reading }))
+    const links = region.getAllByRole('link')
     const prefix = expected.language === 'en' ? '/en/blog/' : '/blog/'
     expect(links).toHaveLength(3)
     for (const other of links) {
@@ -95,17 +90,18 @@ describe.each([
 
 it('answers and lists three questions on unified communications, and none elsewhere', async () => {
   const { unmount } = await renderArticle('articles/unificacion-comunicaciones', 'en')
-  const questions = within(screen.getByRole('region', { name: enBlog.faq_title }))
+  const { faq_title, contents: name } = texts.en.blog
+  const questions = within(screen.getByRole('region', { name: faq_title }))
   expect(questions.getAllByRole('group')).toHaveLength(3)
-  const contents = within(screen.getByRole('navigation', { name: enBlog.contents }))
-  const heading = questions.getByRole('heading', { name: enBlog.faq_title })
-  expect(contents.getByRole('link', { name: enBlog.faq_title })).toHaveAttribute(
+  const contents = within(screen.getByRole('navigation', { name }))
+  const heading = questions.getByRole('heading', { name: faq_title })
+  expect(contents.getByRole('link', { name: faq_title })).toHaveAttribute(
     'href',
     expect.stringMatching(`#${heading.id}$`),
   )
   unmount()
   await renderArticle('articles/test-turing', 'en')
-  expect(screen.queryByRole('region', { name: enBlog.faq_title })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: faq_title })).not.toBeInTheDocument()
 })
 
 it('fades in on scroll, except for the first view', async () => {
@@ -140,5 +136,5 @@ it('follows a switch of language', async () => {
       name: 'Five internal processes you can automate',
     }),
   ).toBeVisible()
-  expect(link(enBlog.back_to_blog)).toHaveAttribute('href', '/en/blog')
+  expect(link(texts.en.blog.back_to_blog)).toHaveAttribute('href', '/en/blog')
 })

@@ -1,15 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { articles } from '@/articles/articleList'
-import english from '@/content/en/blog'
-import spanish from '@/content/es/blog'
+import { languages } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
+import { texts } from '@/testing/texts'
 import BlogPage from './BlogPage'
 
 describe('the blog', () => {
-  it.each([
-    ['es', spanish.title, spanish.latest],
-    ['en', english.title, english.latest],
-  ] as const)('lists all articles in %s, newest first', async (language, title, latest) => {
+  it.each(languages)('lists all articles in %s, newest first', async (language) => {
+    const { title, latest } = texts[language].blog
     const namespaces = ['blog', 'listings/all', 'search'] as const
     await renderWithProviders(<BlogPage />, { language, namespaces })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()

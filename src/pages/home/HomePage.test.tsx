@@ -1,75 +1,44 @@
 import { screen, within } from '@testing-library/react'
 import { navigationEntries } from '@/app/shell/navigation'
-import englishAssistants from '@/content/en/ai_assistants'
-import englishBenefits from '@/content/en/benefits'
-import englishClosing from '@/content/en/cta_section'
-import englishHero from '@/content/en/hero'
-import englishHome from '@/content/en/home'
-import englishSteps from '@/content/en/how_it_works'
-import englishHuman from '@/content/en/human'
-import spanishAssistants from '@/content/es/ai_assistants'
-import spanishBenefits from '@/content/es/benefits'
-import spanishClosing from '@/content/es/cta_section'
-import spanishHero from '@/content/es/hero'
-import spanishHome from '@/content/es/home'
-import spanishSteps from '@/content/es/how_it_works'
-import spanishHuman from '@/content/es/human'
 import { cheapestPlan, currency, discountPercent } from '@/content/plans'
 import { fillIn } from '@/i18n/fillIn'
 import { formatNumber } from '@/i18n/formatNumber'
 import { languages, type Language } from '@/site/language'
+import { getRoutePath } from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { texts } from '@/testing/texts'
 import HomePage from './HomePage'
 
 mockBrowser()
 
-const texts = {
-  es: {
-    assistants: spanishAssistants,
-    benefits: spanishBenefits,
-    closing: spanishClosing,
-    hero: spanishHero,
-    home: spanishHome,
-    human: spanishHuman,
-    steps: spanishSteps,
-  },
-  en: {
-    assistants: englishAssistants,
-    benefits: englishBenefits,
-    closing: englishClosing,
-    hero: englishHero,
-    home: englishHome,
-    human: englishHuman,
-    steps: englishSteps,
-  },
-}
-
 async function renderHome(language: Language) {
+  const { ai_assistants, home } = texts[language]
   const view = await renderWithProviders(<HomePage />, { language })
   await screen.findByRole('heading', { level: 1 })
-  await screen.findByRole('region', { name: texts[language].assistants.carousel_label })
+  await screen.findByRole('region', { name: ai_assistants.carousel_label })
   // This section renders last, because its dictionary is requested after the page's own.
-  await screen.findByRole('region', { name: texts[language].home.contact.title })
+  await screen.findByRole('region', { name: home.contact.title })
   return view
 }
 
 describe('the home page', () => {
   it.each(languages)('has its sections in their order in %s', async (language) => {
-    const { hero, home, benefits, steps, assistants, human, closing } = texts[language]
+    const { hero, home, benefits, how_it_works, ai_assistants, human, cta_section } =
+      texts[language]
     const titles = [
       hero.video_title,
       home.integration.title,
       home.banner.title,
       benefits.title,
-      steps.title,
-      assistants.title,
+      how_it_works.title,
+      ai_assistants.title,
       human.title,
       home.pricing.title,
       home.blog.title,
       home.contact.title,
-      closing.title,
+      cta_section.title,
     ]
     await renderHome(language)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -79,7 +48,7 @@ describe('the home page', () => {
 
   it('has few landmarks: the video and the sections that the header leads to, in its order', async () => {
     await renderHome('es')
-    const { carousel_label } = spanishAssistants
+    const { carousel_label } = texts.es.ai_assistants
     const sections = screen
       .getAllByRole('region')
       .filter((region) => region.getAttribute('aria-label') !== carousel_label)
@@ -87,38 +56,23 @@ describe('the home page', () => {
     expect(sections.map(({ id }) => id)).toEqual(['', ...anchors])
   })
 
-  it.each([
-    [
-      'es',
-      [
-        [spanishHero.book_demo, '/agendar-demo'],
-        [spanishHero.view_pricing, '/precios'],
-        [spanishSteps.view_more, '/como-funciona'],
-        [spanishAssistants.discover_all, '/como-funciona'],
-        [spanishHome.pricing.view_plans, '/precios'],
-        [spanishHome.blog.view_all, '/blog'],
-        [spanishClosing.start, '/agendar-demo'],
-        [spanishClosing.talk_to_expert, '/#contact'],
-      ],
-    ],
-    [
-      'en',
-      [
-        [englishHero.book_demo, '/en/schedule-demo'],
-        [englishHero.view_pricing, '/en/pricing'],
-        [englishSteps.view_more, '/en/how-it-works'],
-        [englishAssistants.discover_all, '/en/how-it-works'],
-        [englishHome.pricing.view_plans, '/en/pricing'],
-        [englishHome.blog.view_all, '/en/blog'],
-        [englishClosing.start, '/en/schedule-demo'],
-        [englishClosing.talk_to_expert, '/#contact'],
-      ],
-    ],
-  ] as const)('leads on from its sections in %s', async (language, links) => {
+  it.each(languages)('leads on from its sections in %s', async (language) => {
+    const { hero, how_it_works, ai_assistants, home, cta_section } = texts[language]
     await renderHome(language)
-    for (const [name, path] of links) {
+    for (const [name, page] of [
+      [hero.book_demo, 'scheduleDemo'],
+      [hero.view_pricing, 'pricing'],
+      [how_it_works.view_more, 'howItWorks'],
+      [ai_assistants.discover_all, 'howItWorks'],
+      [home.pricing.view_plans, 'pricing'],
+      [home.blog.view_all, 'blog'],
+      [cta_section.start, 'scheduleDemo'],
+    ] as const) {
+      const path = getRoutePath(page, language)
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
     }
+    const toForm = screen.getByRole('link', { name: cta_section.talk_to_expert })
+    expect(toForm).toHaveAttribute('href', '/#contact')
   })
 
   it.each([
@@ -142,37 +96,36 @@ describe('the home page', () => {
   it('names every channel and every system', async () => {
     await renderHome('en')
     const list = (name: string) => within(screen.getByRole('list', { name }))
-    const texts = (elements: readonly HTMLElement[]) =>
+    const getTexts = (elements: readonly HTMLElement[]) =>
       elements.map(({ textContent }) => textContent)
-    const { channels_label, channels, systems_label, systems } = englishHome.integration
-    expect(texts(list(channels_label).getAllByRole('listitem'))).toEqual(channels)
-    expect(texts(list(systems_label).getAllByRole('strong'))).toEqual(
+    const { channels_label, channels, systems_label, systems } = texts.en.home.integration
+    expect(getTexts(list(channels_label).getAllByRole('listitem'))).toEqual(channels)
+    expect(getTexts(list(systems_label).getAllByRole('strong'))).toEqual(
       systems.map(({ title }) => title),
     )
   })
 
   it('shows the original price and the discount', async () => {
     await renderHome('en')
-    const { before, original, discount } = englishHome.pricing
+    const { before, original, discount } = texts.en.home.pricing
     const price = formatNumber(cheapestPlan.originalPrice, 'en')
     expect(screen.getByText(before, { exact: false })).toBeVisible()
     expect(screen.getByText(fillIn(original, { price }))).toBeVisible()
     expect(screen.getByText(fillIn(discount, { percent: discountPercent }))).toBeVisible()
   })
 
-  it('has the price of the smallest plan in giant type, unless that is too long for a phone', async () => {
-    const { amount } = englishHome.pricing
-    for (const [price, isGiant] of [
-      [999, true],
-      [1_000, false],
-    ] as const) {
+  it.each([
+    [999, true],
+    [1_000, false],
+  ])(
+    'has the price %i of the smallest plan in giant type unless that is too long for a phone: %p',
+    async (price, isGiant) => {
       jest.replaceProperty(cheapestPlan, 'discountedPrice', price)
-      const { unmount } = await renderHome('en')
-      const written = screen.getByText(fillIn(amount, { price: formatNumber(price, 'en') }))
-      expect(written.matches('.amount > strong')).toBe(isGiant)
-      unmount()
-    }
-  })
+      await renderHome('en')
+      const amount = fillIn(texts.en.home.pricing.amount, { price: formatNumber(price, 'en') })
+      expect(screen.getByText(amount).matches('.amount > strong')).toBe(isGiant)
+    },
+  )
 
   it.each(languages)('groups the digits of its prices in %s', async (language) => {
     jest.replaceProperty(cheapestPlan, 'discountedPrice', 15_000)
@@ -195,7 +148,7 @@ describe('the home page', () => {
     // Keeps the no-break space between 82 and %.
     const normalizer = (text: string) => text
     expect(screen.getByText(texts[language].hero.claims_note, { normalizer })).toBeVisible()
-    expect(screen.getByText(texts[language].assistants.metrics_note)).toBeVisible()
+    expect(screen.getByText(texts[language].ai_assistants.metrics_note)).toBeVisible()
   })
 
   it.each(languages)(
@@ -227,7 +180,7 @@ describe('the home page', () => {
 
   it('offers the e-mail address beside the form', async () => {
     await renderHome('es')
-    const contact = within(screen.getByRole('region', { name: spanishHome.contact.title }))
+    const contact = within(screen.getByRole('region', { name: texts.es.home.contact.title }))
     // The other one is for visitors whose scripts are lost.
     const links = contact.getAllByRole('link', { name: siteConfig.email })
     expect(links).toHaveLength(2)

@@ -1,14 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import enAssistants from '@/content/en/assistants'
-import enNote from '@/content/en/ai_assistants'
-import english from '@/content/en/how'
-import esNote from '@/content/es/ai_assistants'
-import esAssistants from '@/content/es/assistants'
-import spanish from '@/content/es/how'
 import { proof } from '@/content/proof'
 import type { AssistantKey } from '@/site/assistants'
+import { languages, type Language } from '@/site/language'
+import { getRoutePath } from '@/site/routes'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { texts } from '@/testing/texts'
 import { PageLink } from '@/ui/PageLink'
 import HowItWorksPage from './HowItWorksPage'
 
@@ -32,7 +29,7 @@ const pageWithLinks = (
   </>
 )
 
-async function renderPage(path = '/como-funciona', language: 'es' | 'en' = 'es') {
+async function renderPage(path = '/como-funciona', language: Language = 'es') {
   const view = await renderWithProviders(pageWithLinks, {
     path,
     language,
@@ -44,15 +41,13 @@ async function renderPage(path = '/como-funciona', language: 'es' | 'en' = 'es')
 
 const selectedTab = () => screen.getByRole('tab', { selected: true })
 /** The heading of an assistant, with its role. */
-const about = (assistant: AssistantKey, assistants: typeof enAssistants = esAssistants) => {
-  const { name, role } = assistants[assistant]
+const about = (assistant: AssistantKey, language: Language = 'es') => {
+  const { name, role } = texts[language].assistants[assistant]
   return screen.getByRole('heading', { level: 3, name: `${name} ${role}` })
 }
 
-describe.each([
-  ['es', spanish, '/agendar-demo'],
-  ['en', english, '/en/schedule-demo'],
-] as const)('how it works, in %s', (language, how, demo) => {
+describe.each(languages)('how it works, in %s', (language) => {
+  const { how, ai_assistants } = texts[language]
   it('has four steps, the time they take, four kinds of systems, and questions', async () => {
     await renderPage('/', language)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(how.title)
@@ -74,13 +69,13 @@ describe.each([
   it('says that the figure of the assistant is a target', async () => {
     await renderPage('/', language)
     const conversation = within(screen.getByRole('region', { name: how.conversation.title }))
-    const { metrics_note } = { es: esNote, en: enNote }[language]
-    expect(conversation.getByText(metrics_note)).toBeVisible()
+    expect(conversation.getByText(ai_assistants.metrics_note)).toBeVisible()
   })
 
   it('links to the demo at both ends, and to the conversation', async () => {
     await renderPage('/', language)
     const links = screen.getAllByRole('link', { name: how.book_demo })
+    const demo = getRoutePath('scheduleDemo', language)
     expect(links.map((link) => link.getAttribute('href'))).toEqual([demo, demo])
     expect(screen.getByRole('link', { name: how.watch })).toHaveAttribute('href', '#conversation')
     expect(screen.getByRole('region', { name: how.conversation.title })).toHaveAttribute(
@@ -123,6 +118,6 @@ describe('the assistant of the conversation', () => {
     const { switchLanguage } = await renderPage('/como-funciona?assistant=supportpro')
     await switchLanguage('en')
     expect(selectedTab()).toHaveTextContent('SupportPro')
-    expect(about('supportpro', enAssistants)).toBeVisible()
+    expect(about('supportpro', 'en')).toBeVisible()
   })
 })

@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import enIndustry from '@/content/en/industry'
-import enFinancial from '@/content/en/industry/financial'
-import enRetail from '@/content/en/industry/retail'
-import esIndustry from '@/content/es/industry'
-import esFinancial from '@/content/es/industry/financial'
 import type { ChatPhone } from '@/features/demoChat'
 import { fillIn } from '@/i18n/fillIn'
+import { languages } from '@/site/language'
+import { getRoutePath } from '@/site/routes'
+import { texts } from '@/testing/texts'
 import { renderIndustry } from './testing/renderIndustry'
 
 // The chat has its own tests; the mock only shows which assistant it got.
@@ -36,24 +34,19 @@ describe('the tabs of an industry', () => {
     expect(panel().getByText(`${names[0].toLowerCase()} in ${id}`)).toBeVisible()
   })
 
-  it.each([
-    ['es', esFinancial.assistants.items[1].title, esIndustry, '/como-funciona'],
-    ['en', enFinancial.assistants.items[1].title, enIndustry, '/en/how-it-works'],
-  ] as const)(
-    'show in %s what the assistant does, and lead to more',
-    async (language, title, { assistant_details }, path) => {
-      const { user } = await renderIndustry('financial', language)
-      await user.click(tab(/SalesBot/))
-      expect(screen.getByRole('tabpanel')).toHaveAccessibleName(/SalesBot/)
-      expect(panel().getByRole('heading', { level: 3, name: title })).toBeVisible()
-      expect(panel().getAllByRole('listitem')).toHaveLength(3)
-      const link = fillIn(assistant_details, { assistant: 'SalesBot' })
-      expect(panel().getByRole('link', { name: link })).toHaveAttribute(
-        'href',
-        `${path}?assistant=salesbot#conversation`,
-      )
-    },
-  )
+  it.each(languages)('show in %s what the assistant does, and lead to more', async (language) => {
+    const { content, user } = await renderIndustry('financial', language)
+    await user.click(tab(/SalesBot/))
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName(/SalesBot/)
+    const { title } = content.assistants.items[1]
+    expect(panel().getByRole('heading', { level: 3, name: title })).toBeVisible()
+    expect(panel().getAllByRole('listitem')).toHaveLength(3)
+    const link = fillIn(texts[language].industry.assistant_details, { assistant: 'SalesBot' })
+    expect(panel().getByRole('link', { name: link })).toHaveAttribute(
+      'href',
+      `${getRoutePath('howItWorks', language)}?assistant=salesbot#conversation`,
+    )
+  })
 
   it('play the conversation of the open tab alone', async () => {
     const { user } = await renderIndustry('health')
@@ -67,9 +60,8 @@ describe('the tabs of an industry', () => {
     const { user, switchLanguage } = await renderIndustry('retail')
     await user.click(tab(/PickerBOT/))
     await switchLanguage('en')
-    expect(
-      await screen.findByRole('heading', { name: enRetail.assistants.items[2].title }),
-    ).toBeVisible()
+    const { title } = texts.en['industry/retail'].assistants.items[2]
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
     expect(tab(/PickerBOT/)).toHaveAttribute('aria-selected', 'true')
   })
 })

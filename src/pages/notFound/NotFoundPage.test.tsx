@@ -1,16 +1,12 @@
 import { screen, within } from '@testing-library/react'
-import enNotFound from '@/content/en/not_found'
-import enSearch from '@/content/en/search'
-import esNotFound from '@/content/es/not_found'
-import esSearch from '@/content/es/search'
 import { LocationProbe } from '@/app/testing/LocationProbe'
+import { languages } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
+import { texts } from '@/testing/texts'
 import NotFoundPage from './NotFoundPage'
 
-it.each([
-  ['es', esNotFound, esSearch],
-  ['en', enNotFound, enSearch],
-] as const)('leaves nobody stuck, in %s', async (language, text, search) => {
+it.each(languages)('leaves nobody stuck, in %s', async (language) => {
+  const { not_found, search } = texts[language]
   const { user } = await renderWithProviders(
     <>
       <NotFoundPage />
@@ -18,8 +14,8 @@ it.each([
     </>,
     { path: '/nowhere', language, namespaces: ['not_found', 'search'] },
   )
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text.title)
-  expect(screen.getByRole('link', { name: text.back_home })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(not_found.title)
+  expect(screen.getByRole('link', { name: not_found.back_home })).toHaveAttribute('href', '/')
   const suggestions = within(screen.getByRole('navigation', { name: search.suggestions }))
   const link = suggestions.getByRole('link', { name: search.suggestion_channels })
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/search\?q=.+WhatsApp/))

@@ -1,14 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
-import englishQuestions from '@/content/en/buyer_questions'
-import englishPricing from '@/content/en/pricing'
-import spanishQuestions from '@/content/es/buyer_questions'
-import spanishPricing from '@/content/es/pricing'
 import { cheapestPlan, currency, plans } from '@/content/plans'
 import { proof } from '@/content/proof'
 import { languageSwitched } from '@/i18n/languageSlice'
-import type { Language } from '@/site/language'
+import { languages, type Language } from '@/site/language'
+import { getRoutePath } from '@/site/routes'
 import { renderWithProviders } from '@/testing/renderWithProviders'
+import { texts } from '@/testing/texts'
 import PricingPage from './PricingPage'
 
 beforeEach(() => {
@@ -28,14 +26,12 @@ const plan = (name: string) => screen.getByRole('article', { name })
 
 const { code, sign } = currency
 
-const texts = {
+const written = {
   es: {
-    pricing: spanishPricing,
     getOriginal: (price: number) => `Precio sin descuento: ${price} ${code} 30 % DE DESCUENTO`,
     getDiscounted: (price: number) => `Precio con descuento: ${price} ${code} al mes`,
   },
   en: {
-    pricing: englishPricing,
     getOriginal: (price: number) => `Price before the discount: ${sign}${price} -30% DISCOUNT`,
     getDiscounted: (price: number) =>
       `Price with the discount: ${sign}${price} per month (${code})`,
@@ -53,7 +49,8 @@ describe('the plans', () => {
   ] as const)(
     'in %s: %s',
     async (language, name, conversations, messages, original, price, support) => {
-      const { pricing, getOriginal, getDiscounted } = texts[language]
+      const { pricing } = texts[language]
+      const { getOriginal, getDiscounted } = written[language]
       const month = { es: 'al mes', en: 'per month' }[language]
       await renderPage(language)
       const text = getText(plan(name))
@@ -103,11 +100,9 @@ describe('the plans', () => {
 })
 
 describe('the links to talk about it', () => {
-  it.each([
-    ['es', spanishPricing, '/agendar-demo'],
-    ['en', englishPricing, '/en/schedule-demo'],
-  ] as const)('in %s all lead to the demo', async (language, pricing, path) => {
-    const { schedule_meeting: meeting, enterprise } = pricing
+  it.each(languages)('in %s all lead to the demo', async (language) => {
+    const { schedule_meeting: meeting, enterprise } = texts[language].pricing
+    const path = getRoutePath('scheduleDemo', language)
     await renderPage(language)
     const links = screen.getAllByRole('link')
     expect(links.map(getText)).toEqual([...plans.map(() => meeting), enterprise.contact])
@@ -116,10 +111,8 @@ describe('the links to talk about it', () => {
 })
 
 describe('the other sections', () => {
-  it.each([
-    ['es', spanishPricing, spanishQuestions],
-    ['en', englishPricing, englishQuestions],
-  ] as const)('is told in %s', async (language, pricing, questions) => {
+  it.each(languages)('is told in %s', async (language) => {
+    const { pricing, buyer_questions: questions } = texts[language]
     const { implementation, cancellation, enterprise } = pricing
     await renderPage(language)
     mockAllIsIntersecting(true)
@@ -139,9 +132,9 @@ describe('the other sections', () => {
 
   it('an answer stays open when the language is switched', async () => {
     const { user, switchLanguage } = await renderPage('es')
-    await user.click(screen.getByText(spanishQuestions.faqs[0].question))
+    await user.click(screen.getByText(texts.es.buyer_questions.faqs[0].question))
     await switchLanguage('en')
-    expect(await screen.findByText(englishQuestions.faqs[0].answer)).toBeVisible()
-    expect(screen.getByText(englishQuestions.faqs[1].answer)).not.toBeVisible()
+    expect(await screen.findByText(texts.en.buyer_questions.faqs[0].answer)).toBeVisible()
+    expect(screen.getByText(texts.en.buyer_questions.faqs[1].answer)).not.toBeVisible()
   })
 })

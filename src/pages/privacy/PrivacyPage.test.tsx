@@ -1,18 +1,19 @@
 import { screen, within } from '@testing-library/react'
-import enPrivacyNotice from '@/content/en/privacy_notice'
-import privacy from '@/content/es/privacy'
 import { fillIn } from '@/i18n/fillIn'
+import { languages, type Language } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
 import { renderWithProviders } from '@/testing/renderWithProviders'
+import { texts } from '@/testing/texts'
 import PrivacyPage from './PrivacyPage'
 
+const { privacy } = texts.es
 const titles = privacy.sections.map(({ title }) => title)
-const note = enPrivacyNotice.only_in_spanish
+const note = texts.en.privacy_notice.only_in_spanish
 
-const renderPage = (language: 'es' | 'en') =>
+const renderPage = (language: Language) =>
   renderWithProviders(<PrivacyPage />, { language, namespaces: ['privacy', 'privacy_notice'] })
 
-test.each(['es', 'en'] as const)(
+test.each(languages)(
   'the policy has its seven numbered sections, in Spanish, on the %s path (R8)',
   async (language) => {
     await renderPage(language)

@@ -1,12 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
 import { useNavigate } from 'react-router-dom'
-import enHome from '@/content/en/home'
-import enNav from '@/content/en/nav'
-import enSearch from '@/content/en/search'
-import esHead from '@/content/es/head'
-import esHome from '@/content/es/home'
-import esNav from '@/content/es/nav'
-import esSearch from '@/content/es/search'
 import { LocationProbe } from '@/app/testing/LocationProbe'
 import { readArticleDocument } from '@/articles/articleDocuments'
 import { fillIn } from '@/i18n/fillIn'
@@ -14,7 +7,9 @@ import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { setDocumentReader } from '@/i18n/loadDocument'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import type { Language } from '@/site/language'
+import { getRoutePath } from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
+import { texts } from '@/testing/texts'
 import SearchPage from './SearchPage'
 
 function BackButton() {
@@ -47,12 +42,12 @@ it('a failure is forgotten with its query: the next one loads anew', async () =>
     isOffline ? Promise.reject(new Error('Failed to fetch')) : readArticleDocument(path),
   )
   const { user } = await renderSearch('/search?q=Messenger', 'en')
-  expect(await screen.findByText(enSearch.failed)).toBeVisible()
+  expect(await screen.findByText(texts.en.search.failed)).toBeVisible()
   await user.clear(box())
   await user.type(box(), '{Enter}')
-  expect(status()).toHaveTextContent(enSearch.hint)
-  expect(screen.queryByText(enSearch.failed)).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: enSearch.retry })).not.toBeInTheDocument()
+  expect(status()).toHaveTextContent(texts.en.search.hint)
+  expect(screen.queryByText(texts.en.search.failed)).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: texts.en.search.retry })).not.toBeInTheDocument()
   isOffline = false
   await user.type(box(), 'Messenger{Enter}')
   expect(await screen.findByText(/^\d+ results for “Messenger”$/)).toBeVisible()
@@ -64,39 +59,38 @@ it('a search index that fails to load shows an error and a retry button', async 
     isOffline ? Promise.reject(new Error('Failed to fetch')) : readArticleDocument(path),
   )
   const { user } = await renderSearch('/search?q=Messenger')
-  expect(await screen.findByText(esSearch.failed)).toBeVisible()
-  expect(status()).toHaveTextContent(esSearch.failed)
+  expect(await screen.findByText(texts.es.search.failed)).toBeVisible()
+  expect(status()).toHaveTextContent(texts.es.search.failed)
   isOffline = false
-  await user.click(screen.getByRole('button', { name: esSearch.retry }))
+  await user.click(screen.getByRole('button', { name: texts.es.search.retry }))
   expect(await screen.findByText(/^\d+ resultados para “Messenger”$/)).toBeVisible()
   expect(status()).toHaveFocus()
 })
 
 describe('a query in the URL', () => {
   it.each([
-    ['es', 'bandeja', `${siteConfig.brand} › ${esHome.integration.title}`, '/#integration-title'],
-    ['en', 'inbox', `${siteConfig.brand} › ${enHome.integration.title}`, '/#integration-title'],
-  ] as const)(
-    'shows in %s what it finds and where, the best first',
-    async (language, query, title, path) => {
-      await renderSearch(`/search?q=${query}`, language)
-      expect(await screen.findByRole('link', { name: title })).toHaveAttribute('href', path)
-      expect(results()[0]).toHaveTextContent(title)
-      expect(box()).toHaveValue(query)
-    },
-  )
+    ['es', 'bandeja'],
+    ['en', 'inbox'],
+  ] as const)('shows in %s what %s finds and where, the best first', async (language, query) => {
+    const title = `${siteConfig.brand} › ${texts[language].home.integration.title}`
+    await renderSearch(`/search?q=${query}`, language)
+    const link = await screen.findByRole('link', { name: title })
+    expect(link).toHaveAttribute('href', '/#integration-title')
+    expect(results()[0]).toHaveTextContent(title)
+    expect(box()).toHaveValue(query)
+  })
 
   it('is cut to what the field takes', async () => {
     await renderSearch(`/search?q=${'z'.repeat(101)}`)
     const query = 'z'.repeat(100)
-    expect(await screen.findByText(fillIn(esSearch.no_results, { query }))).toBeVisible()
+    expect(await screen.findByText(fillIn(texts.es.search.no_results, { query }))).toBeVisible()
     expect(box()).toHaveValue(query)
   })
 
   it('announces loading, then the number of results, in one live region', async () => {
     await renderSearch('/search?q=Messenger', 'en')
     const region = status()
-    expect(region).toHaveTextContent(enSearch.loading)
+    expect(region).toHaveTextContent(texts.en.search.loading)
     expect(region).toContainElement(await screen.findByText(/^\d+ results for “Messenger”$/))
     expect(region).toHaveTextContent(`${results().length} results`)
   })
@@ -109,7 +103,7 @@ describe('a query in the URL', () => {
   it('highlights the terms in titles and texts, ignoring accents', async () => {
     await renderSearch('/search?q=CITAS+medicas')
     const health = await screen.findByRole('link', {
-      name: getTitleWithoutBrand(esHead.health_title),
+      name: getTitleWithoutBrand(texts.es.head.health_title),
     })
     const marks = screen
       .getAllByRole('listitem')
@@ -123,7 +117,7 @@ describe('a query in the URL', () => {
   it('shows the kind of each result', async () => {
     await renderSearch('/search?q=canales')
     await screen.findByText(/resultados para/)
-    for (const kind of [esSearch.kind_article, esSearch.kind_faq]) {
+    for (const kind of [texts.es.search.kind_article, texts.es.search.kind_faq]) {
       expect(screen.getAllByText(kind).length).toBeGreaterThan(0)
     }
   })
@@ -181,14 +175,14 @@ describe('the focus after a search', () => {
     await user.type(box(), ' citas')
     await user.tab()
     await user.keyboard('{Enter}')
-    expect(screen.getByRole('button', { name: esSearch.submit })).toHaveFocus()
+    expect(screen.getByRole('button', { name: texts.es.search.submit })).toHaveFocus()
     expect(getLocation()).toBe('/search?q=CRM+citas')
   })
 
   it('goes from a suggestion to the line that says what was found', async () => {
     const { user } = await renderSearch('/search')
     act(() => {
-      screen.getByRole('link', { name: esSearch.suggestion_channels }).focus()
+      screen.getByRole('link', { name: texts.es.search.suggestion_channels }).focus()
     })
     await user.keyboard('{Enter}')
     expect(status()).toHaveFocus()
@@ -212,34 +206,35 @@ describe('the focus after a search', () => {
 
 describe('no results', () => {
   it.each([
-    ['es', '/search', esSearch],
-    ['en', '/search?q=%20%3F', enSearch],
-  ] as const)('in %s at %s there is something to start with', async (language, at, texts) => {
+    ['es', '/search'],
+    ['en', '/search?q=%20%3F'],
+  ] as const)('in %s at %s there is something to start with', async (language, at) => {
+    const { hint, suggestions: name, suggestion_channels: query } = texts[language].search
     const { user } = await renderSearch(at, language)
-    expect(status()).toHaveTextContent(texts.hint)
-    const suggestions = within(screen.getByRole('navigation', { name: texts.suggestions }))
-    const query = texts.suggestion_channels
+    expect(status()).toHaveTextContent(hint)
+    const suggestions = within(screen.getByRole('navigation', { name }))
     await user.click(suggestions.getByRole('link', { name: query }))
     expect(getLocation()).toBe(`/search?${new URLSearchParams({ q: query }).toString()}`)
     expect(await screen.findByText((text) => text.includes(`“${query}”`))).toBeVisible()
   })
 
   it.each([
-    ['es', 'No encontramos nada para “zzz”', esSearch, esNav, '/precios', '/agendar-demo'],
-    ['en', 'No results for “zzz”', enSearch, enNav, '/en/pricing', '/en/schedule-demo'],
+    ['es', 'No encontramos nada para “zzz”'],
+    ['en', 'No results for “zzz”'],
   ] as const)(
     'in %s a search without a find says so, and leads to what most need',
-    async (language, text, texts, nav, pricing, booking) => {
+    async (language, text) => {
+      const { nav, search } = texts[language]
       await renderSearch('/search?q=zzz', language)
       expect(status()).toContainElement(await screen.findByText(text))
-      expect(screen.getByText(texts.advice)).toBeVisible()
+      expect(screen.getByText(search.advice)).toBeVisible()
       const expectLink = (name: string, path: string) => {
         expect(screen.getByRole('link', { name })).toHaveAttribute('href', path)
       }
-      expectLink(nav.pricing, pricing)
+      expectLink(nav.pricing, getRoutePath('pricing', language))
       expectLink(nav.contact, '/#contact')
-      expectLink(nav.schedule_demo, booking)
-      expect(screen.getByRole('link', { name: texts.suggestion_channels })).toBeVisible()
+      expectLink(nav.schedule_demo, getRoutePath('scheduleDemo', language))
+      expect(screen.getByRole('link', { name: search.suggestion_channels })).toBeVisible()
     },
   )
 })

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import enNav from '@/content/en/nav'
-import esNav from '@/content/es/nav'
-import type { Language } from '@/site/language'
+import { languages, type Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
+import { texts } from '@/testing/texts'
 import { Notifications } from './Notifications'
 import { notify } from './notify'
 
@@ -19,7 +18,7 @@ const tell = (...[message, variant]: Parameters<typeof notify>) =>
   })
 
 describe('the toast area', () => {
-  it.each(['es', 'en'] as const)('is labelled Notifications in %s, too', async (language) => {
+  it.each(languages)('is labelled Notifications in %s, too', async (language) => {
     await renderArea(language)
     expect(area()).toBeEmptyDOMElement()
     expect(area()).toHaveAttribute('lang', 'en')
@@ -54,19 +53,17 @@ describe('a toast', () => {
   it('follows the visitor’s switch of language', async () => {
     const { switchLanguage } = await renderArea('es')
     await tell((t) => t('nav:home'), 'info')
-    expect(within(area()).getByRole('status')).toHaveTextContent(esNav.home)
+    expect(within(area()).getByRole('status')).toHaveTextContent(texts.es.nav.home)
     await switchLanguage('en')
-    expect(within(area()).getByRole('status')).toHaveTextContent(enNav.home)
+    expect(within(area()).getByRole('status')).toHaveTextContent(texts.en.nav.home)
     expect(within(area()).getByRole('status')).toHaveAttribute('lang', 'en')
     expect(
-      within(area()).getByRole('button', { name: enNav.close_notification }),
+      within(area()).getByRole('button', { name: texts.en.nav.close_notification }),
     ).toBeInTheDocument()
   })
 
-  it.each([
-    ['es', esNav.close_notification],
-    ['en', enNav.close_notification],
-  ] as const)('can be closed, in %s', async (language, name) => {
+  it.each(languages)('can be closed, in %s', async (language) => {
+    const name = texts[language].nav.close_notification
     const { user } = await renderArea(language)
     await tell(() => 'Hola', 'info')
     await user.click(within(area()).getByRole('button', { name }))

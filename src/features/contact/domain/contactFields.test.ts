@@ -1,17 +1,14 @@
 import { is } from 'valibot'
 import { newActivitySchema } from '@/contactService/schemas/requests'
-import en from '@/content/en/contact'
-import es from '@/content/es/contact'
 import { getFieldErrors } from '@/features/contactDetails/testing/getFieldErrors'
+import { texts } from '@/testing/texts'
 import { contactFields, getEmptyMessage, messageFormSchema } from './contactFields'
 import { toNewEmail } from './requests'
 import { createContactMessage } from './testing/contactMessage'
 
 it('has a label in both languages for every field', () => {
-  for (const { name } of contactFields) {
-    expect(es[name]).not.toBe('')
-    expect(en[name]).not.toBe('')
-  }
+  for (const { contact } of Object.values(texts))
+    for (const { name } of contactFields) expect(contact[name]).not.toBe('')
 })
 
 it('is empty except for the country', () => {

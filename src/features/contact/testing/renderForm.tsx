@@ -1,6 +1,4 @@
 import { screen } from '@testing-library/react'
-import enContact from '@/content/en/contact'
-import esContact from '@/content/es/contact'
 import type { Language } from '@/site/language'
 import type { ContactServiceStubs } from '@/testing/contactServiceServer'
 import { stubServiceUrls } from '@/testing/contactServiceStore'
@@ -10,9 +8,8 @@ import { Notifications } from '@/ui/notifications/Notifications'
 import type { ContactMessage } from '../domain/contactFields'
 import { typedMessage } from '../domain/testing/contactMessage'
 import { LazyContactForm } from '../LazyContactForm'
+import { texts } from '@/testing/texts'
 import { message } from './example'
-
-const texts = { es: esContact, en: enContact }
 
 type Typed = Partial<typeof typedMessage>
 
@@ -50,7 +47,7 @@ export async function renderForm(
 
   const { user } = view
   const field = (name: keyof Typed, shown: Language = language) =>
-    screen.getByRole<HTMLInputElement>('textbox', { name: texts[shown][name] })
+    screen.getByRole<HTMLInputElement>('textbox', { name: texts[shown].contact[name] })
   const fillIn = async (typed: Typed) => {
     for (const [name, text] of Object.entries(typed)) {
       await fillInField(user, field(name as keyof Typed), text)
@@ -69,7 +66,7 @@ export async function renderForm(
     },
     /** From the confirmation of a sent message to an empty form. */
     writeAnother: () =>
-      user.click(screen.getByRole('button', { name: texts[language].write_another })),
+      user.click(screen.getByRole('button', { name: texts[language].contact.write_another })),
     /** What is in the fields, by their names. */
     typed: () =>
       Object.fromEntries(

@@ -1,9 +1,9 @@
-import en from '@/content/en/transcripts/generic'
-import es from '@/content/es/transcripts/generic'
 import type { Transcript } from '@/content/types'
+import { languages } from '@/site/language'
+import { texts } from '@/testing/texts'
 import { getNextStep, initialPlayback, playbackReducer, type Playback } from './playback'
 
-const { pickerbot, supportpro } = es
+const { pickerbot, supportpro } = texts.es['transcripts/generic']
 
 /** The state after some milliseconds without any choice. */
 function after(
@@ -49,10 +49,8 @@ describe('a conversation without alternatives', () => {
 })
 
 describe('the conversation with alternatives', () => {
-  it.each([
-    ['Spanish', pickerbot],
-    ['English', en.pickerbot],
-  ])('has six messages in %s, and asks in the fourth (R18)', (_language, { messages }) => {
+  it.each(languages)('has six messages in %s, and asks in the fourth (R18)', (language) => {
+    const { messages } = texts[language]['transcripts/generic'].pickerbot
     expect(messages).toHaveLength(6)
     expect(messages.map((message) => 'withFlow' in message)).toEqual([
       false,

@@ -1,15 +1,16 @@
 import { createTheme } from '@mui/material/styles'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
-import esAiAssistants from '@/content/es/ai_assistants'
 import { assistantNames } from '@/site/assistants'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { texts } from '@/testing/texts'
 import { breakpoints } from '@/theme/scales'
 import AssistantCarousel from './AssistantCarousel'
 
 const device = mockBrowser()
+const { previous, next } = texts.es.ai_assistants
 const names = Object.values(assistantNames)
 const count = names.length
 const last = names.at(-1) ?? ''
@@ -172,11 +173,11 @@ describe('the carousel of assistants', () => {
     const { user } = await renderCarousel({ slidesInView: 1 })
     await startAt('PickerBOT')
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    await user.click(press(esAiAssistants.previous))
+    await user.click(press(previous))
     expect(current()).toEqual([last])
     expect(screen.getByRole('status')).toHaveTextContent(`${last}, ${count} de ${count}`)
-    await user.click(press(esAiAssistants.next))
-    await user.click(press(esAiAssistants.next))
+    await user.click(press(next))
+    await user.click(press(next))
     expect(reachable()).toEqual(['SalesBot'])
     expect(screen.getByRole('status')).toHaveTextContent(`SalesBot, 2 de ${count}`)
   })
@@ -184,7 +185,7 @@ describe('the carousel of assistants', () => {
   it('shows neighbours across the ends', async () => {
     const { user } = await renderCarousel()
     await startAt('SalesBot')
-    await user.click(press(esAiAssistants.previous))
+    await user.click(press(previous))
     expect(reachable()).toEqual(['PickerBOT', 'SalesBot', last])
   })
 

@@ -1,15 +1,14 @@
 import { act, screen } from '@testing-library/react'
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils'
 import { AppearanceSwitch } from '@/app/shell/Footer'
-import enHero from '@/content/en/hero'
-import esFooter from '@/content/es/footer'
-import esHero from '@/content/es/hero'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { languages, type Language } from '@/site/language'
+import { texts } from '@/testing/texts'
 import { InboxVideo } from './InboxVideo'
 
 const device = mockBrowser()
+const { footer, hero } = texts.es
 
 let play: jest.SpyInstance
 let pause: jest.SpyInstance
@@ -44,13 +43,11 @@ async function renderVideo(language: Language = 'es') {
 }
 
 describe('the video of the inbox', () => {
-  it.each([
-    ['es', esHero.video_title, esHero.pause_video],
-    ['en', enHero.video_title, enHero.pause_video],
-  ] as const)('has picture, heading and button in %s', async (language, heading, label) => {
+  it.each(languages)('has picture, heading and button in %s', async (language) => {
+    const { video_title, pause_video } = texts[language].hero
     await renderVideo(language)
-    expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible()
-    expect(screen.getByRole('button', { name: label })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: video_title })).toBeVisible()
+    expect(screen.getByRole('button', { name: pause_video })).toBeVisible()
     expect(screen.getByRole('img')).toHaveAttribute('src', poster(language, 'light', 1280))
     mockAllIsIntersecting(true)
     expect(video().innerHTML).toBe(
@@ -71,9 +68,9 @@ describe('the video of the inbox', () => {
     const { container, user } = await renderVideo()
     const media = '(prefers-color-scheme: dark) and (scripting: enabled)'
     expect(container.innerHTML).toContain(`<source media="${media}"`)
-    await user.click(screen.getByRole('button', { name: esFooter.appearance_dark }))
+    await user.click(screen.getByRole('button', { name: footer.appearance_dark }))
     expect(container.innerHTML).toContain('<source media="all"')
-    await user.click(screen.getByRole('button', { name: esFooter.appearance_light }))
+    await user.click(screen.getByRole('button', { name: footer.appearance_light }))
     expect(container.innerHTML).toContain('<source media="not all"')
   })
 
@@ -83,7 +80,7 @@ describe('the video of the inbox', () => {
     mockAllIsIntersecting(true)
     expect(video().innerHTML).toContain('/video/inbox-es-dark.webm')
     play.mockClear()
-    await user.click(screen.getByRole('button', { name: esFooter.appearance_light }))
+    await user.click(screen.getByRole('button', { name: footer.appearance_light }))
     expect(video().innerHTML).toContain('/video/inbox-es-light.webm')
     expect(play).toHaveBeenCalled()
   })
@@ -91,14 +88,14 @@ describe('the video of the inbox', () => {
   it('loads nothing in the other scheme or language while it is paused', async () => {
     const { container, user, switchLanguage } = await renderVideo()
     mockAllIsIntersecting(true)
-    await user.click(screen.getByRole('button', { name: esHero.pause_video }))
-    await user.click(screen.getByRole('button', { name: esFooter.appearance_dark }))
+    await user.click(screen.getByRole('button', { name: hero.pause_video }))
+    await user.click(screen.getByRole('button', { name: footer.appearance_dark }))
     expect(container.innerHTML).not.toContain('<video')
-    await user.click(screen.getByRole('button', { name: esFooter.appearance_light }))
+    await user.click(screen.getByRole('button', { name: footer.appearance_light }))
     expect(container.innerHTML).not.toContain('<video')
     await switchLanguage('en')
     expect(container.innerHTML).not.toContain('<video')
-    expect(await screen.findByRole('button', { name: enHero.play_video })).toBeVisible()
+    expect(await screen.findByRole('button', { name: texts.en.hero.play_video })).toBeVisible()
   })
 
   it('loads when it comes into view, and plays muted and looping only there', async () => {
@@ -127,13 +124,13 @@ describe('the video of the inbox', () => {
   it('stays paused once the visitor has paused it, until they play it again', async () => {
     const { user } = await renderVideo()
     mockAllIsIntersecting(true)
-    await user.click(screen.getByRole('button', { name: esHero.pause_video }))
+    await user.click(screen.getByRole('button', { name: hero.pause_video }))
     expect(pause).toHaveBeenCalled()
     play.mockClear()
     mockAllIsIntersecting(false)
     mockAllIsIntersecting(true)
     expect(play).not.toHaveBeenCalled()
-    await user.click(screen.getByRole('button', { name: esHero.play_video }))
+    await user.click(screen.getByRole('button', { name: hero.play_video }))
     expect(play).toHaveBeenCalledTimes(1)
   })
 
@@ -161,16 +158,16 @@ describe('the video of the inbox', () => {
     const { container, user } = await renderVideo()
     mockAllIsIntersecting(true)
     expect(container.innerHTML).not.toContain('<video')
-    await user.click(screen.getByRole('button', { name: esHero.play_video }))
+    await user.click(screen.getByRole('button', { name: hero.play_video }))
     expect(video()).toBeInTheDocument()
     expect(play).toHaveBeenCalled()
-    expect(screen.getByRole('button', { name: esHero.pause_video })).toBeVisible()
+    expect(screen.getByRole('button', { name: hero.pause_video })).toBeVisible()
   })
 
   it('shows its play button if the browser blocks autoplay', async () => {
     play.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await renderVideo()
     mockAllIsIntersecting(true)
-    expect(await screen.findByRole('button', { name: esHero.play_video })).toBeVisible()
+    expect(await screen.findByRole('button', { name: hero.play_video })).toBeVisible()
   })
 })
