@@ -5,8 +5,8 @@ import { holdRequests } from '../fixtures/holdRequests'
 import { scrollTo } from '../fixtures/scroll'
 import { expect, test } from '../fixtures/test'
 import { viewports } from '../fixtures/visitor'
-import { ContactSection } from '../pages/ContactSection'
-import { SitePage } from '../pages/SitePage'
+import type { ContactSection } from '../pages/ContactSection'
+import type { SitePage } from '../pages/SitePage'
 
 // With motion, because a playing chat changes the height of the page.
 test.use({ viewport: viewports.narrow, contextOptions: { reducedMotion: 'no-preference' } })
