@@ -1,7 +1,7 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import type { ListedActivity, PageResponse } from '@/contactService/schemas/responses'
 import { maxOriginLength } from '@/contactService/schemas/origin'
-import { recipients } from '../messages/events'
+import { eventRecipients } from '../messages/events'
 import { deal, meeting, origin, writeDeal } from '../testing/records'
 import { key, post, startGateway, testNow, type TestGateway } from '../testing/startGateway'
 import { readFile } from '../records/sqlite/readFile'
@@ -42,10 +42,8 @@ describe('where the visitor came from (R63)', () => {
     const jobs = await readFile(running.file, (queries) =>
       queries.selectFrom('jobs').select('event').execute(),
     )
-    // Without an owner's calendar nobody is reminded.
-    const told = recipients.filter((recipient) => recipient !== 'reminder')
     expect(jobs.map(({ event }) => JSON.parse(event ?? '{}') as unknown)).toEqual(
-      told.map(() => expect.objectContaining({ origin: stored }) as unknown),
+      eventRecipients.map(() => expect.objectContaining({ origin: stored }) as unknown),
     )
   })
 

@@ -58,6 +58,7 @@ const pages: Readonly<Record<ReturnType<typeof getPageName>, PreloadableComponen
   ),
 }
 
+// A component accepts the ids that share its name.
 const getPage = (id: AnyPageId) =>
   pages[getPageName(id)] as PreloadableComponent<{ readonly id: AnyPageId }>
 

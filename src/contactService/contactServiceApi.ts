@@ -47,7 +47,7 @@ interface AppointmentWriteArgs<Body> {
 
 /**
  * A write of a meeting changes the calendar; one that found its time taken shows that the calendar has changed.
- * After any other failure the calendar would only fail to load, too.
+ * After any other failure nothing is known to have changed, and another call would most likely fail, too.
  */
 const invalidateCalendar = (_result: unknown, error: ContactServiceError | undefined) =>
   !error || isConflict(error) ? (['Activity'] as const) : []

@@ -3,8 +3,8 @@ import type { Language } from '../site/language'
 
 /**
  * What the owner can prove: real customers with their permission, real people, checkable badges. The
- * site invents nothing (requirements R13), so all of it is empty until the owner fills it in, and
- * what is empty is not shown. See docs/contributing.md.
+ * site invents nothing (requirements R13), so all of it but the badges is empty until the owner fills it
+ * in, and what is empty is not shown. See docs/contributing.md.
  */
 export interface Proof {
   /** Customers' cases, in the order of the page of prices. */
@@ -14,7 +14,7 @@ export interface Proof {
   readonly logos: readonly CustomerLogo[]
   /** The people on the page on how it works. */
   readonly team: readonly TeamMember[]
-  /** The footer's badges, each with the page where a third party confirms it, or '' for none. */
+  /** The footer's badges, each with the page where a third party confirms it, or '' without one. */
   readonly badges: { readonly verified?: string; readonly startup?: string }
   /** Shown in the footer and named in the privacy policy. */
   readonly company: Company

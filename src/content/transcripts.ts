@@ -2,7 +2,7 @@ import { assistantKeys, type AssistantKey } from '../site/assistants'
 import type { IndustryKey } from '../site/industries'
 import type { Transcript } from './types'
 
-/** The assistants with a transcript: a generic one, or one for an industry (requirements, section 2). */
+/** The assistants with a transcript: a generic one, or one for an industry. */
 export const scriptedAssistants = {
   generic: assistantKeys,
   financial: ['supportpro', 'salesbot', 'dataanalyst'],

@@ -16,7 +16,7 @@ export const siteConfig = {
     LinkedIn: 'https://www.linkedin.com/company/example',
     Facebook: 'https://www.facebook.com/example',
   } as Readonly<Record<string, string>>,
-  /** What a booking and a message are worth in the CRM (requirements, section 9). */
+  /** What a booking and a message are worth in the CRM. A page that was open before a change must be loaded again. */
   deals: { demo: 5_000, message: 1_000, currency: 'EUR' },
   /**
    * Whether the English canonical URLs of routes with `unprefixedCanonical` have no /en prefix

@@ -2,10 +2,11 @@ interface IllustrationProps {
   readonly src: string
   /** Set if it is in view when the page opens; it then loads with high priority. */
   readonly inFirstView?: boolean
-  readonly className?: string | undefined
+  /** Reserves its space by an `aspect-ratio`. */
+  readonly className: string | undefined
 }
 
-/** A decorative picture, so it has no alternative text. Its class reserves its space by an `aspect-ratio`. */
+/** A decorative picture, so it has no alternative text. */
 export const Illustration = ({ src, inFirstView = false, ...rest }: IllustrationProps) => (
   <img
     src={src}

@@ -61,6 +61,7 @@ export const newDealSchema = v.strictObject({
   person_id: id,
   org_id: v.exactOptional(id),
   status: v.literal('open'),
+  // As a set, because both may be worth the same.
   value: v.picklist([...new Set([siteConfig.deals.message, siteConfig.deals.demo])]),
   currency: v.literal(siteConfig.deals.currency),
   description: v.exactOptional(freeText(2_000)),

@@ -65,6 +65,7 @@ export default {
   processing: 'Processing...',
 
   error_select_datetime: 'Please select a date and time to continue.',
+  error_slot_taken: 'That time is no longer available. Please pick another one.',
   error_date_over: 'The day you picked can no longer be booked. Please pick another one.',
   error_all_fields: 'Please complete all fields in the form.',
   error_too_long: 'That text is too long. Please shorten it.',

@@ -1,3 +1,4 @@
+// Every section, by its path in this folder: the types, the search and the tests read this list.
 export { default as ai_assistants } from './ai_assistants'
 export { default as appointment } from './appointment'
 export { default as assistants } from './assistants'

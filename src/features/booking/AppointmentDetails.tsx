@@ -57,7 +57,8 @@ function DeviceTime({ appointment }: { readonly appointment: Appointment }) {
   const language = useTextLanguage()
   const formatInlineTime = useFormatInlineTime()
   const { date, time, timeZone } = appointment
-  const shown = convertTime(date, time, timeZone, useDeviceTimeZone())
+  const deviceTimeZone = useDeviceTimeZone()
+  const shown = convertTime(date, time, timeZone, deviceTimeZone)
   if (shown.time === time && shown.date === date) return null
   const day = shown.date === date ? '' : `${formatDate(shown.date, language)}, `
   return (

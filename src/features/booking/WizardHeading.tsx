@@ -35,7 +35,9 @@ export function WizardHeading() {
   useEffect(() => {
     const before = shown.current
     shown.current = { step, isDateOver }
-    const isBegunAnew = step === 1 && isDateOver && !before.isDateOver
+    // A visitor who is in the form is led to the day.
+    const isInForm = document.activeElement?.closest('form')
+    const isBegunAnew = step === 1 && isDateOver && !before.isDateOver && !isInForm
     if (before.step !== step || isBegunAnew) beginView(heading.current)
   }, [step, isDateOver])
 

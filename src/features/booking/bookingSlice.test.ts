@@ -120,10 +120,22 @@ describe('leaving step 2', () => {
   })
 })
 
+it('a taken time stays told until another is chosen', () => {
+  const taken = reducer(chosen, choiceRefused('taken'))
+  expect(taken).toMatchObject({ date: chosen.date, time: undefined, problem: 'taken' })
+  expect(reducer(taken, choiceRefused('missing')).problem).toBe('taken')
+  expect(reducer(taken, slotChosen(appointment)).problem).toBeUndefined()
+})
+
 describe('leaving the page', () => {
   it.each([1, 2] as const)('on step %i keeps everything', (step) => {
     const state: BookingState = { ...chosen, step, sequenceId: 'one' }
     expect(reducer(state, wizardLeft())).toEqual(state)
+  })
+
+  it('tells no more what was wrong', () => {
+    const { problem } = reducer({ ...start, problem: 'missing' }, wizardLeft())
+    expect(problem).toBeUndefined()
   })
 
   it('on step 3 resets the booking', () => {

@@ -9,10 +9,10 @@ import {
 import { rootReducer, type RootState } from '@/store/rootReducer'
 import type { HourCycle } from '@/time/deviceTime'
 import type { Draft } from '../contactDetails'
-import { choiceRefused, choiceSlice, type Choice } from './choice'
+import { choiceSlice, type Choice } from './choice'
 import type { BookingDetails } from './domain/bookingFields'
-import type { Appointment } from './domain/types'
 import type { DemoRequest } from './domain/requests'
+import type { Appointment } from './domain/types'
 import type { BookingFailure, BookingThunkConfig } from './writeBooking'
 
 export type Step = 1 | 2 | 3
@@ -56,16 +56,21 @@ export const bookingSlice = createSlice({
     appointmentReopened: (state) => {
       if (state.step === 3 || state.isSubmitting) return
       state.step = 1
-      if (state.failure === 'slotTaken') choiceSlice.reducer(state, choiceRefused('taken'))
+      if (state.failure === 'slotTaken') {
+        state.time = undefined
+        state.problem = 'taken'
+      }
       state.failure = undefined
     },
     /** What was typed in step 2 is kept when the visitor leaves it, unless it was sent. */
     detailsLeft: (state, action: PayloadAction<Draft<BookingDetails>>) => {
       if (state.step !== 3) state.draft = action.payload
     },
-    /** A finished booking is reset when the visitor leaves the page. */
+    /** When the visitor leaves the page, a finished booking is reset, and what was wrong is told no more. */
     wizardLeft: (state) =>
-      state.step === 3 ? { ...initialState, hourCycle: state.hourCycle } : state,
+      state.step === 3
+        ? { ...initialState, hourCycle: state.hourCycle }
+        : { ...state, problem: undefined },
   },
   extraReducers: (builder) => {
     builder

@@ -7,7 +7,10 @@ export interface Choice {
   time?: TimeOfDay | undefined
   /** Undefined until the visitor has chosen a zone or a time; until then the zone of the device counts. */
   timeZone?: TimeZone | undefined
-  /** Why the visitor cannot go on, until they choose again; `taken`: the chosen time has been taken meanwhile. */
+  /**
+   * Why the visitor cannot go on, until they choose again: they have pressed the button without day and time, or
+   * the chosen time has been taken meanwhile.
+   */
   problem?: 'missing' | 'taken' | undefined
 }
 
@@ -46,8 +49,9 @@ export const choiceSlice = createSlice({
       if (!payload.isDateAllowed) choice.date = undefined
     },
     choiceRefused: (choice, { payload }: PayloadAction<'missing' | 'taken'>) => {
-      choice.problem = payload
       if (payload === 'taken') choice.time = undefined
+      // That it is taken stays told until another is chosen.
+      if (choice.problem !== 'taken') choice.problem = payload
     },
   },
 })

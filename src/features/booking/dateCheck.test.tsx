@@ -64,6 +64,21 @@ describe('a date that has become too early while the page was open', () => {
     expect(screen.queryByText(enScheduledemo.error_date_over)).not.toBeInTheDocument()
   })
 
+  it('leads a visitor who is in the form to the calendar, and leaves them the focus', async () => {
+    await renderDateTimeStep(service, { booking: appointment })
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
+    const field = await findTimeZone()
+    act(() => {
+      field.focus()
+    })
+    device.setNow(tooLate)
+    comeBack()
+    const error = await screen.findByText(enScheduledemo.error_date_over)
+    expect(field).toHaveFocus()
+    expect(shown.mock.contexts).toHaveLength(1)
+    expect(shown.mock.contexts[0]).toContainElement(error)
+  })
+
   it('is chosen still, with its time, if only the device’s clock was wrong', async () => {
     const { user } = await renderDateTimeStep(service, { booking: appointment })
     await findTimes()

@@ -31,12 +31,15 @@ export function useAllowedChoice({ date, time, timeZone: chosenZone, problem }: 
   const timeZone = chosenZone ?? deviceTimeZone
   const today = useToday(timeZone)
   const isOver = date !== undefined && !isBookableToday(date, today)
+  const appointment = date && time && !isOver ? { date, time, timeZone } : undefined
   return {
     date: isOver ? undefined : date,
     timeZone,
     /** Once date and time are chosen. */
-    appointment: date && time && !isOver ? { date, time, timeZone } : undefined,
+    appointment,
     /** `over`: the chosen date cannot be booked any more. */
-    problem: isOver ? ('over' as const) : problem,
+    problem: isOver ? ('over' as const) : appointment ? undefined : problem,
   }
 }
+
+export type AllowedChoice = ReturnType<typeof useAllowedChoice>

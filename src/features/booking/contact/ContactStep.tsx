@@ -158,8 +158,8 @@ function ContactForm() {
 }
 
 /**
- * The appointment, and a way to change it, which is taken if its date can't be booked any more. Memoized: the
- * step renders at every key in a field.
+ * The appointment, and a button to change it. Leads back to the calendar once its date can't be booked any more.
+ * Memoized: the step renders at every key in a field.
  */
 const ChosenAppointment = memo(function ChosenAppointment() {
   const { t } = useTranslation('scheduledemo')

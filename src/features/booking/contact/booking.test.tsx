@@ -337,11 +337,7 @@ describe('a booking that failed', () => {
 
       expect(await findStep(enScheduledemo.step_1_title)).toHaveFocus()
       await expectToasts()
-      expect(
-        screen.getByText(
-          `${enScheduledemo.slotTaken_title}. ${enScheduledemo.error_select_datetime}`,
-        ),
-      ).toBeVisible()
+      expect(screen.getByText(enScheduledemo.error_slot_taken)).toBeVisible()
       expect(await screen.findByRole('radio', { name: '10:00 AM, taken' })).toBeDisabled()
       expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
       await user.click(screen.getByRole('radio', { name: '11:00 AM' }))

@@ -19,7 +19,7 @@ import {
   type ChoiceAction,
   type ZoneChoice,
 } from '../choice'
-import { isBookableNow, useToday, type useAllowedChoice } from '../dateCheck'
+import { isBookableNow, useToday, type AllowedChoice } from '../dateCheck'
 import { getEarliestDate, getLatestDate } from '../domain/businessDays'
 import { getMonth } from '../domain/isoDate'
 import type { Appointment, IsoDate, OwnAppointment } from '../domain/types'
@@ -29,7 +29,7 @@ import { FullMonth, TimeZoneField } from './lazyParts'
 import { SlotList } from './SlotList'
 
 interface DateTimeFormProps {
-  readonly choice: ReturnType<typeof useAllowedChoice>
+  readonly choice: AllowedChoice
   /** The appointment that the visitor is changing, if there is one. */
   readonly ownAppointment?: OwnAppointment | undefined
   /** Says that the chosen time has been taken meanwhile, and what to do. */
@@ -38,7 +38,7 @@ interface DateTimeFormProps {
   readonly isBusy?: boolean
   /** Must be the same function in every render, because the slots are memoized. */
   readonly onChoose: (action: ChoiceAction) => void
-  /** Called once date and time are chosen. */
+  /** Called with a date and a time that can be booked. */
   readonly onSubmit: (appointment: Appointment) => void
   /** What follows the fields, over the whole width. */
   readonly children: ReactNode
@@ -64,7 +64,7 @@ export function DateTimeForm({
     over: t('error_date_over'),
     taken: takenText,
   }
-  const error = appointment || !problem ? undefined : errors[problem]
+  const error = problem && !isBusy ? errors[problem] : undefined
 
   const { breakpoints } = useTheme()
   const narrow = breakpoints.down('md')
@@ -81,15 +81,18 @@ export function DateTimeForm({
       bringIntoView(slots.current)
   }
 
+  const isOver = problem === 'over' && !isBusy
   const isTaken = problem === 'taken'
   useEffect(() => {
-    const form = times.current?.form
+    const form = calendar.current?.closest('form')
     // Not for a visitor who is elsewhere on the page.
-    if (!isTaken || !form?.matches(':focus-within')) return
+    if (!form?.matches(':focus-within')) return
+    if (isOver) bringIntoView(calendar.current)
+    if (!isTaken) return
     times.current?.focus({ preventScroll: true })
     // Above a toast at the bottom, and below one at the top. On a tablet a toast would cover the form's buttons.
     bringIntoView(matchesMedia(medium) ? form : slots.current, 'end')
-  }, [isTaken, medium])
+  }, [isOver, isTaken, medium])
 
   const changeTimeZone = (zone: ZoneChoice, isByPointer: boolean) => {
     onChoose(timeZoneChosen(zone))

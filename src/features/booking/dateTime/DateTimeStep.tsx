@@ -16,7 +16,7 @@ export function DateTimeStep() {
   return (
     <DateTimeForm
       choice={choice}
-      takenText={`${t('slotTaken_title')}. ${t('error_select_datetime')}`}
+      takenText={t('error_slot_taken')}
       onChoose={dispatch}
       onSubmit={() => dispatch(appointmentConfirmed())}
     >

@@ -133,7 +133,7 @@ function ViewContent(managed: ManagedAppointment) {
   return (
     <>
       {isLoading && <NeedsScript text={t('needs_script')} />}
-      <TicketColumns aria-hidden={isLoading}>
+      <TicketColumns aria-hidden={isLoading || undefined}>
         <AppointmentTicket number={number} appointment={appointment} />
         {view === 'cancel' ? <CancelForm {...managed} /> : <Actions {...managed} />}
       </TicketColumns>

@@ -83,7 +83,7 @@ export function useManagedAppointment(tokenKey: number) {
         const reading = getAppointment.initiate(tokenKey, { forceRefetch: true, subscribe: false })
         void dispatch(reading).then(({ data: current }) => {
           // Also if that was known before the failure was.
-          if (current !== data) closeToast()
+          if (current && current !== data) closeToast()
         })
       }
       return reason
