@@ -16,7 +16,7 @@ import { createDatabasePath } from '../testing/temporaryFolder'
 import { dayMs, minuteMs } from '../time'
 import { startDeliveries } from './start'
 import type { Lane } from './startLane'
-import type { BookingEvent } from './events'
+import type { BookingEvent, Recipient } from './events'
 import { createBookingEvent, webhookSecret } from './testing/events'
 import { createScriptedMailServer, startMailServer } from './testing/mailServer'
 
@@ -98,10 +98,10 @@ describe('the host of a demo', () => {
   const [owner, marta] = ['ventas@example.com', 'marta@example.com']
   const released = { type: 'booking.cancelled', notice: 'hostReleased' } as const
 
-  /** Writes the owner's job of a demo that Marta gives. */
-  const tell = (changes: Partial<BookingEvent> = {}) => {
+  /** Writes the jobs of owner and host of a demo that Marta gives. */
+  const tell = (changes: Partial<BookingEvent> = {}, told: Recipient = 'owner') => {
     const event = createBookingEvent({ ...changes, host: { name: 'Marta', email: marta } })
-    return store.database.transact((transaction) => insertJobs(transaction, event, null, ['owner']))
+    return store.database.transact((transaction) => insertJobs(transaction, event, null, [told]))
   }
 
   it.each([
@@ -111,7 +111,7 @@ describe('the host of a demo', () => {
     ['alone who does not give it any more', owner, released, [marta]],
     ['who does not give it any more, and is also the owner', marta, released, [marta]],
   ] as const)('is told %s', async (_case, NOTIFY_EMAIL, changes, told) => {
-    await tell(changes)
+    await tell(changes, 'notice' in changes ? 'host' : 'owner')
     start({ NOTIFY_EMAIL })
     const isDone = async () => (await store.countJobs(time)).every(({ waiting }) => waiting === 0)
     while (!isOver && !(await isDone())) await wait(20)
@@ -132,6 +132,27 @@ describe('the host of a demo', () => {
     time += minuteMs
     await waitUntil(() => server.received.length === 2)
     expect(server.recipients).toEqual([[owner], [marta]])
+  })
+
+  it('is told at once also where the mail server refuses the owner', async () => {
+    const server = closeLater(await startMailServer())
+    server.refused.add(owner)
+    await tell()
+    start({ SMTP_URL: server.url })
+    await waitUntil(() => reports.length > 0)
+    await tell({ id: 'evt_later', type: 'booking.cancelled' })
+    await waitUntil(() => server.received.length === 2)
+    expect(server.recipients).toEqual([[marta], [marta]])
+  })
+
+  it('is told of what an older release has written for the owner alone', async () => {
+    await tell(released)
+    await store.drop(
+      (await store.takeNext({ recipient: 'host', now: time, retryAt: time }))?.id ?? 0,
+    )
+    start({})
+    await waitUntil(() => readMails().length > 0)
+    expect(readMails()).toEqual([expect.stringContaining(`To: ${marta}`)])
   })
 })
 

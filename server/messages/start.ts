@@ -109,10 +109,8 @@ function createMailSenders(
     reminder: createReminderSender({ ...context, mailer, settings }),
     owner: async (job, signal) => {
       const { event } = job
-      const host = isBooking(event) ? event.host : undefined
-      const isOwner = normalizeEmail(host?.email ?? '') === normalizeEmail(notifyEmail)
-      // In a job of its own: a mail that one of two addresses refuses cannot be sent again to that one alone.
-      if (host && (isRelease(event) || !isOwner)) await jobs.addFor('host', job.id)
+      // An older release has written no job for the host: a later one can drop this, and `isRelease` here.
+      if (isBooking(event) && event.host) await jobs.addFor('host', job.id)
       if (notifyEmail === '' || isRelease(event)) throw new Obsolete()
       const mail = isVisitorEvent(event)
         ? createOwnerMail(event, withOwnerZone(), notifyEmail)
@@ -122,8 +120,11 @@ function createMailSenders(
     host: async (job, signal) => {
       const { event } = job
       if (!isBooking(event) || !event.host) throw new Obsolete()
+      const { email } = event.host
+      const isOwner = normalizeEmail(email) === normalizeEmail(notifyEmail)
+      if (isOwner && !isRelease(event)) throw new Obsolete()
       const createMail = isRelease(event) ? createReleaseMail : createOwnerMail
-      const mail = createMail(event, withOwnerZone(), event.host.email)
+      const mail = createMail(event, withOwnerZone(), email)
       await mailer.send(mail, getMailId(job), signal)
     },
   }

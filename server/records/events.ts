@@ -127,11 +127,12 @@ export async function tellFormerHost(
   const event = await createActivityEvent(context, 'booking.cancelled', { ...before, sequence })
   if (!event || !isBooking(event)) return
   const told = { ...event, host, notice: 'hostReleased' as const }
-  await insertJobs(queries, told, before.person_id, ['owner'], at.toISOString())
+  await insertJobs(queries, told, before.person_id, ['host'], at.toISOString())
 }
 
 /**
- * Writes the jobs of an event, one for each recipient, unless there are.
+ * Writes the jobs of an event, one for each recipient, unless there are. Of a demo its host is told what the owner is,
+ * by a job of its own: a mail that one of two addresses refuses cannot be sent again to that one alone.
  *
  * @param at when there is something to send, ISO 8601 in UTC
  */
@@ -142,6 +143,8 @@ export async function insertJobs(
   recipients: readonly Recipient[] = getRecipients(event),
   at = event.createdAt,
 ): Promise<void> {
+  const hasHost = isBooking(event) && event.host !== undefined && recipients.includes('owner')
+  const told: readonly Recipient[] = hasHost ? [...recipients, 'host'] : recipients
   const job = {
     event_id: event.id,
     type: event.type,
@@ -154,7 +157,7 @@ export async function insertJobs(
   }
   await queries
     .insertInto('jobs')
-    .values(recipients.map((recipient) => ({ ...job, recipient })))
+    .values(told.map((recipient) => ({ ...job, recipient })))
     .onConflict((conflict) => conflict.columns(['event_id', 'recipient']).doNothing())
     .execute()
 }

@@ -100,10 +100,10 @@ export const createJobs = (database: Database) => ({
         .executeTakeFirst()
       return row && { ...row, event: JSON.parse(row.event ?? 'null') as SiteEvent }
     }),
-  /** Writes the job of another recipient for the same event, once. None if this one was removed meanwhile. */
+  /** Writes the job of another recipient for the same event, unless there is. None if this one was removed meanwhile. */
   addFor: (recipient: Recipient, id: number) =>
     database.transact(async (transaction) => {
-      // Who erases the visitor would not see it.
+      // Otherwise an erasure that runs meanwhile would leave this job behind.
       await database.lock(transaction, 'calendar')
       const shared = [
         'event_id',

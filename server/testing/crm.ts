@@ -5,7 +5,7 @@ import { createBusyTimes } from '../crm/busyTimes'
 import { createCrmSender } from '../crm/createCrmSender'
 import { openPipedrive } from '../crm/pipedrive/openPipedrive'
 import { createJobSender } from '../messages/deliver'
-import type { VisitorEvent } from '../messages/events'
+import type { Recipient, VisitorEvent } from '../messages/events'
 import { createRecordStore } from '../records/recordStore'
 import { createClock } from './clock'
 import { closeLater } from './closing'
@@ -101,7 +101,7 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
     return booking
   }
 
-  const readJobs = (recipient: 'crm' | 'owner') =>
+  const readJobs = (recipient: Recipient) =>
     database.read((queries) =>
       queries
         .selectFrom('jobs')
@@ -139,6 +139,7 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
     /** The states of the deliveries. */
     readStates: async () => (await readJobs('crm')).map(({ state }) => state),
     readOwnerJobs: () => readJobs('owner'),
+    readHostJobs: () => readJobs('host'),
     /** The notices that the owner is told. */
     readNotices: async () =>
       (await readJobs('owner')).flatMap(
