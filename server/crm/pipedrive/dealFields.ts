@@ -39,6 +39,8 @@ export function createDealFields({ now, report }: Pick<SiteContext, 'now' | 'rep
   let fields: readonly Field[] = []
   let listedAt = -Infinity
   let isReported = false
+  /** The bookings and messages whose refusal has made the fields forgotten. */
+  const refused = new Set<number>()
 
   /** Leaves the industry out until the fields are listed again. Any other error is thrown. */
   const acceptRefusal = (error: unknown) => {
@@ -67,9 +69,13 @@ export function createDealFields({ now, report }: Pick<SiteContext, 'now' | 'rep
   }
 
   return {
-    /** Forgets the fields, and returns true, unless they were listed after `since`, and so are true. */
-    forget: (since: number): boolean => {
-      if (listedAt === -Infinity || listedAt >= since) return false
+    /**
+     * Forgets the fields, and returns true, unless they were listed after `since`, and so are true. Once for a booking
+     * or message: it is tried again, and refused for another reason if it is refused again.
+     */
+    forget: (since: number, number: number): boolean => {
+      if (listedAt === -Infinity || listedAt >= since || refused.has(number)) return false
+      refused.add(number)
       listedAt = -Infinity
       return true
     },

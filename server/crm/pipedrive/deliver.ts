@@ -176,7 +176,10 @@ export async function deliver(context: DeliveryContext, records: CrmRecords): Pr
     ({ title, person_id }) => title === deal.title && person_id === personId,
   ).catch((error: unknown) => {
     // A field may have been removed since they were listed.
-    const isOutdated = error instanceof CrmRefusal && dealFields.forget(startedAt)
+    const isOutdated =
+      error instanceof CrmRefusal &&
+      Object.keys(customFields).length > 0 &&
+      dealFields.forget(startedAt, number)
     throw isOutdated ? new CrmUnavailable(error.message) : error
   })
   // What a deal of the vendor has no field for: its description, and the number by which the visitor knows the
