@@ -155,6 +155,7 @@ export async function openCrmMemory(
           .select('local_id')
           .where('kind', '=', kind)
           .where('vendor_id', '=', vendorId)
+          .where('local_id', '<>', localIds[kind])
           .executeTakeFirst(),
       )
       return row !== undefined

@@ -180,6 +180,20 @@ it.each(recordLists)('%s whose ids cannot be read any more are not made again', 
   expect(await crm.readStates()).toEqual(['waiting'])
 })
 
+it('a person that was found stays that one though a change fails and another has the same name', async () => {
+  const { persons, deals } = crm.account
+  loseAnswer('POST /persons')
+  await crm.bookAndDeliver()
+  persons.push({ ...persons[0], id: 1_000_000 } as (typeof persons)[number])
+  crm.vendor.misbehave({ name: 'reset', call: 'PATCH /persons/{id}', times: 1 })
+  await crm.deliverLater()
+  await crm.deliverLater()
+  expect(await crm.readStates()).toEqual(['sent'])
+  const changes = crm.vendor.calls.filter((call) => call.startsWith('PATCH /api/v2/persons/'))
+  expect(changes).toHaveLength(2)
+  expect(new Set(changes)).toEqual(new Set([`PATCH /api/v2/persons/${deals[0]?.person_id}`]))
+})
+
 it('a list with an item that has no id is searched all the same', async () => {
   const { account } = crm.vendor
   for (const list of [account.persons, account.deals] as object[][]) {
