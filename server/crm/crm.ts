@@ -1,4 +1,8 @@
 import type { Interval } from '@/features/booking/domain/interval'
+import { minuteMs } from '../time'
+
+/** How long a write of unknown outcome may still be carried out by the CRM. */
+export const settleMs = minuteMs
 
 /** The kinds of records that a CRM makes of a booking or a contact message. */
 export type CrmKind = 'organization' | 'person' | 'deal' | 'note' | 'activity'

@@ -11,10 +11,10 @@ import { CrmRefusal, CrmUnavailable } from './crm'
 import { createCrmSender } from './createCrmSender'
 import { loadCrmRecords, openCrmMemory } from './crmRecords'
 
-const openMemoryOf = async ({ database }: TestStore, number: number) => {
+const openMemoryOf = async ({ database }: TestStore, number: number, now = () => 1_000) => {
   const loaded = await database.read((queries) => loadCrmRecords(queries, number, defaultCalendar))
   if (!loaded) throw new Error('There is no booking.')
-  return openCrmMemory(database, loaded.localIds, () => 1_000)
+  return openCrmMemory(database, loaded.localIds, now)
 }
 
 describeStores('a person who is erased while their booking is delivered', (tested, engine) => {
@@ -115,5 +115,17 @@ describeStores('a record that the CRM lacks', ({ store, other }) => {
       { status: 'fulfilled', value: undefined },
       { status: 'rejected', reason },
     ])
+  })
+
+  it('is not created after a search that began too early, and took long', async () => {
+    const { number } = await writeMeeting(store)
+    let at = 0
+    const open = () => openMemoryOf(store, number, () => at)
+    await (await open()).begin('field')
+    at = 59_000
+    const early = await open()
+    at = 61_000
+    await expect(early.begin('field')).rejects.toThrow(CrmUnavailable)
+    await (await open()).begin('field')
   })
 })

@@ -5,11 +5,8 @@ import { parseContactPoints } from '../records/contacts'
 import type { Database, Queries } from '../records/database'
 import { findDeal } from '../records/deals'
 import type { Schema } from '../records/schema'
-import { isRecent, minuteMs, type Clock } from '../time'
-import { CrmUnavailable, type CrmKind } from './crm'
-
-/** How long a write of unknown outcome may still be carried out by the vendor. */
-const settleMs = minuteMs
+import { isRecent, type Clock } from '../time'
+import { CrmUnavailable, settleMs, type CrmKind } from './crm'
 
 /** `field` is that of the industry. */
 type RecordKind = CrmKind | 'field'
@@ -89,6 +86,7 @@ export async function openCrmMemory(
   localIds: CrmRecords['localIds'],
   now: Clock,
 ) {
+  const openedAt = now()
   const rows = await database.read((queries) =>
     queries
       .selectFrom('crm_records')
@@ -131,8 +129,8 @@ export async function openCrmMemory(
     /**
      * A creation begins: from now on, until it is saved, the record may exist.
      *
-     * @throws {CrmUnavailable} if one has begun, also on another instance, so little ago that it may still be carried
-     *   out
+     * @throws {CrmUnavailable} if one had begun, also on another instance, so little before the memory was opened that
+     *   a search since then may have missed it
      */
     begin: (kind: RecordKind) =>
       write(kind, { begun_at: now() }, async (queries) => {
@@ -142,7 +140,8 @@ export async function openCrmMemory(
           .where('kind', '=', kind)
           .where('local_id', '=', localIds[kind])
           .executeTakeFirst()
-        if (isRecent(row?.begun_at ?? -Infinity, settleMs, now())) {
+        const longestMs = settleMs + now() - openedAt
+        if (isRecent(row?.begun_at ?? -Infinity, longestMs, now())) {
           throw new CrmUnavailable('It is not known yet whether the CRM has created a record')
         }
       }),

@@ -1,5 +1,5 @@
 import { hideTokens } from '../bookingLinks'
-import { CrmRefusal, CrmUnavailable, isCrmError } from '../crm/crm'
+import { CrmRefusal, CrmUnavailable, isCrmError, settleMs } from '../crm/crm'
 import { getRootMessage, getField } from '../errors'
 import type { SiteContext } from '../records/database'
 import { claimMs, type Jobs, type Job } from '../records/jobs'
@@ -96,7 +96,7 @@ function getRetryTime(
       : retryMinutes[failures - 1]
   if (minutes === undefined) return undefined
   // By then the CRM takes calls again, if there were too many, and has carried out a call whose answer was lost.
-  const shortest = error instanceof CrmUnavailable ? minuteMs : 0
+  const shortest = error instanceof CrmUnavailable ? settleMs : 0
   return now + Math.max(addJitter(minutes * minuteMs), shortest)
 }
 
