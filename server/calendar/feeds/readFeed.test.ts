@@ -171,6 +171,8 @@ describe('the busy times of a feed', () => {
     ['midnight in UTC', ':20261020T000000Z'],
     ['midnight of a zone', ';TZID=America/New_York:20261020T000000'],
     ['midnight without a zone', ':20261020T000000'],
+    ['an afternoon without a zone', ':20261020T150000'],
+    ['an afternoon of the owner’s zone', ';TZID=Europe/Madrid:20261020T150000'],
     ['the owner’s midnight in UTC', ':20261019T220000Z'],
     ['midnight of New York in UTC', ':20261020T040000Z'],
     ['midnight of Auckland in UTC', ':20261019T110000Z'],

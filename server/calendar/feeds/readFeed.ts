@@ -97,7 +97,9 @@ const getDay = (time: ICAL.Time): string => time.toString().slice(0, 10)
 
 /** When a series does not occur, or has a change of its own: days of its clock, and seconds since 1970. */
 function listExceptions(series: ICAL.Component, events: readonly ICAL.Component[]) {
-  const isOfDays = series.getFirstProperty('dtstart')?.type === 'date'
+  const start = series.getFirstProperty('dtstart')
+  const isOfDays = start?.type === 'date'
+  const ownZone = (start?.getFirstValue() as ICAL.Time | undefined)?.zone?.tzid
   const exceptions = new Set<number | string>()
   const properties = events.flatMap((event) => [
     ...event.getAllProperties('exdate'),
@@ -107,8 +109,9 @@ function listExceptions(series: ICAL.Component, events: readonly ICAL.Component[
     const isDay = property.type === 'date'
     for (const time of property.getValues() as ICAL.Time[]) {
       const day = time.clone()
-      // The midnight of some clock, from Hawaii to New Zealand, on which it is perhaps not written.
-      if (!isDay) day.adjust(0, 13, 0, 0)
+      // It is a midnight, perhaps written in another zone: 13 hours later all zones from Hawaii to New Zealand show its
+      // day. A time of the series' own zone is of the day that stands there.
+      if (!isDay && time.zone?.tzid !== ownZone) day.adjust(0, 13, 0, 0)
       exceptions.add(isDay || isOfDays ? getDay(day) : time.toUnixTime())
     }
   }
