@@ -113,10 +113,17 @@ it.each([
   },
 )
 
-it('no failure shows the password of a database', async () => {
-  expect(await fail('--copy-to', 'mysql://site:pass/word@localhost/x')).toBe(
-    '--copy-to mysql://[secret]@localhost/x failed: it needs a postgres URL or the path of a file.',
+it.each([
+  ['mysql://site:pass/word@localhost/x', 'mysql://[secret]@localhost/x'],
+  ['mysql://localhost/x?password=word', 'mysql://localhost/x?[secret]'],
+])('no failure shows the password of a database: %s', async (url, shown) => {
+  expect(await fail('--copy-to', url)).toBe(
+    `--copy-to ${shown} failed: it needs a postgres URL or the path of a file.`,
   )
+})
+
+it('a failure shows a value that is no URL as it is', async () => {
+  expect(await fail('--csv=persons?')).toContain('--csv persons? failed: ')
 })
 
 describe('the help', () => {

@@ -87,7 +87,9 @@ export async function runContacts(
   } catch (error) {
     if (error instanceof UserError) throw error
     // The URL of a database holds its password, also as a parameter.
-    const shown = value.replace(/\/\/.*@/, '//[secret]@').replace(/\?.*/, '?[secret]')
+    const shown = value
+      .replace(/\/\/.*@/, '//[secret]@')
+      .replace(/^(\w+:\/\/.*?)\?.*/, '$1?[secret]')
     const label = name === undefined ? usage : `--${name} ${shown}`.trim()
     throw new UserError(`${label} failed: ${getRootMessage(error)}.`, { cause: error })
   }
