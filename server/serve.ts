@@ -27,7 +27,7 @@ import { readSecret } from './records/secrets'
 export interface Server {
   /** The URL it listens on, for example `http://127.0.0.1:4173`. */
   readonly url: string
-  /** Where the metrics are served, if they are. */
+  /** The URL of the metrics, if they are served. */
   readonly metricsUrl?: string | undefined
   /** Answers the requests that have begun, within the limits, then closes the store. */
   close(): Promise<void>
@@ -71,7 +71,7 @@ export function announce(
 ): void {
   const { notice, warn } = createOperatorLog(configuration.logLevel)
   notice(`The site is at ${url}`)
-  if (metricsUrl !== undefined) notice(`The metrics are at ${metricsUrl}/metrics`)
+  if (metricsUrl !== undefined) notice(`The metrics are at ${metricsUrl}`)
   notice(`The contacts are kept in ${describeDatabase(configuration)}.`)
   notice(describeMails(configuration))
   notice(describeRecipients(configuration))

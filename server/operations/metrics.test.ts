@@ -63,7 +63,7 @@ describe('the metrics', () => {
 
   it('are served on a separate port, with those of what is stored', async () => {
     const { metricsUrl: url = '' } = await startServer({ METRICS_PORT: '0' })
-    const response = await fetch(`${url}/metrics`)
+    const response = await fetch(url)
     expect([response.status, response.headers.get('content-type')]).toEqual([
       200,
       'text/plain; version=0.0.4; charset=utf-8',
@@ -72,7 +72,7 @@ describe('the metrics', () => {
     expect(text).toContain('\nsite_bookings_total 0\n')
     expect(text).toContain('\nsite_last_backup_timestamp_seconds 0\n')
     expect(text).toContain('\nnodejs_eventloop_lag_seconds ')
-    expect((await fetch(url)).status).toBe(404)
+    expect((await fetch(new URL('/', url))).status).toBe(404)
     const METRICS_PORT = new URL(url).port
     await expect(startServer({ METRICS_PORT })).rejects.toMatchObject({
       name: 'UserError',

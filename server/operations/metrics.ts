@@ -157,7 +157,7 @@ export async function serveMetrics(
   })
   gateway.addHook('onClose', () => server.close())
   try {
-    return await server.listen({ host, port })
+    return `${await server.listen({ host, port })}/metrics`
   } catch (error) {
     throw new UserError(
       `METRICS_PORT ${port} of ${host} cannot be used: ${getRootMessage(error)}.`,
