@@ -41,5 +41,7 @@ itWithFullDevice(
       status = await read()
     }
     expect([status, await read(), server.exitCode]).toEqual([200, 200, null])
+    await stopProcess(server)
+    expect(server.exitCode).toBe(0)
   },
 )
