@@ -220,10 +220,10 @@ describe('after the delivery', () => {
   it('so is a deal', async () => {
     const correctDeal = await deliverDeal()
     crm.vendor.misbehave({ name: 'gone' })
-    await correctDeal({ value: 1000 })
+    await correctDeal({ value: message })
     crm.vendor.behave()
     await crm.deliverLater()
-    expect(crm.account).toMatchObject({ ...oneOfEach, deals: [{ value: 1000 }] })
+    expect(crm.account).toMatchObject({ ...oneOfEach, deals: [{ value: message }] })
   })
 
   it('a meeting that the CRM has refused, and that a user has made, is that one when it is tried again', async () => {

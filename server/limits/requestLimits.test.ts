@@ -100,6 +100,11 @@ describe('the limit of messages, each of which the owner is told', () => {
     expect(await sendMessage('three')).toEqual([201, undefined])
   })
 
+  it('is off at 0', async () => {
+    await startWith({ OPEN_BOOKINGS_PER_ADDRESS: '0' })
+    expect(await sendMessage('one')).toEqual([201, undefined])
+  })
+
   it('does not count one that is repeated, or could not be stored', async () => {
     await startWith({ OPEN_BOOKINGS_PER_ADDRESS: '2' })
     const unavailable = new StoreError('unavailable')
