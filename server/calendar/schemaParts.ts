@@ -43,6 +43,7 @@ export const checkFields = <Value>(find: (value: Value) => readonly Problem[]) =
     if (!dataset.typed) return
     for (const { at, allowed } of find(dataset.value)) {
       const path = at.map((key) => ({ type: 'unknown', origin: 'value', key }))
+      // Only the keys are read: a path of valibot's also has what each is a key of.
       addIssue({ message: allowed, path: path as unknown as [v.UnknownPathItem] })
     }
   })

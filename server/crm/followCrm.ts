@@ -159,7 +159,10 @@ async function cancel(context: FollowContext, row: OwnMeeting) {
   await tellFormerHost(context, row, await update(context, row, changes))
 }
 
-/** The CRM's deals whose meeting may exist there already, although its id is not known yet. */
+/**
+ * The CRM's deals whose meeting may exist there already, although its id is not known yet: its creation has got no
+ * answer, or was refused, so that a user may have made it.
+ */
 async function findDealsInCreation(queries: Queries): Promise<Set<number | null>> {
   const rows = await queries
     .selectFrom('crm_records as meeting')

@@ -34,7 +34,7 @@ export const describeRedisFailure = (error: unknown): string =>
 
 /** Returns a function that counts requests, in Redis if the options have one, else in this process's memory. */
 export async function createRateLimit(options: RateLimitPluginOptions) {
-  // An instance for each limit: the plugin names Redis's keys of further ones after a route, which they do not have.
+  // One Fastify for each limit: the plugin would name a second one's keys after its route, and it has none.
   const limiter = fastify()
   await limiter.register(rateLimit, { nameSpace: 'limits:', ...options })
   return limiter.createRateLimit()

@@ -61,7 +61,7 @@ export const readBooking = async (
 ): Promise<BookedAppointment> =>
   toAppointment(await getBooking(queries, booking), booking.number, at)
 
-/** Because every move sends mails. */
+/** Because every move by the visitor sends mails. Those by users of the CRM count, too. */
 const maxChanges = 20
 
 /** @throws {StoreError} `tooManyChanges` */
@@ -74,6 +74,7 @@ export class CrmNotAsked extends Error {}
 
 /**
  * Must come after all that may refuse a new time: who is refused again and again must not use up the CRM's budget.
+ * Only who or what is unknown is refused later, by the database: visitors have no capability for such.
  *
  * @throws {CrmNotAsked}
  */

@@ -26,7 +26,7 @@ type Work<Result> = (queries: Queries) => Promise<Result>
 /** Statements take 32,766 parameters in SQLite, and no table has more than 20 columns. */
 export const rowsPerStatement = 1_000
 
-/** Cuts rows into lists that one statement each can insert. */
+/** Cuts rows into lists that one statement each can take. */
 export const splitRows = <Row>(rows: readonly Row[]): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / rowsPerStatement) }, (_, index) =>
     rows.slice(index * rowsPerStatement, (index + 1) * rowsPerStatement),

@@ -124,7 +124,8 @@ export async function requireBookableTime(
 }
 
 /**
- * Counts the future meetings of all persons that have the e-mail address of one. No other meeting is booked meanwhile.
+ * Counts the future meetings of all persons that have the e-mail address of one. Must hold the calendar's lock, so that
+ * no other is booked meanwhile.
  *
  * @param ownId the meeting that is changed, which does not count
  * @throws {StoreError} `tooManyBookings` if the person has as many

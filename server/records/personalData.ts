@@ -53,8 +53,8 @@ export async function readPersonalData(queries: Queries, email: string) {
 
 /**
  * Removes all stored data about the person with this e-mail address. The times of future meetings
- * stay taken, without a name. The database can be compacted then. Resolves to what was removed, with the jobs as they
- * were.
+ * stay taken, without a name. The caller must compact the database then, after the mails are deleted. Resolves to what
+ * was removed, with the jobs as they were.
  */
 export async function erasePersonalData(database: Database, email: string, at: Date) {
   // Before the lock, for which bookings wait: all tables are read.

@@ -183,8 +183,9 @@ export async function removePersonalData(
   at: Date,
 ): Promise<RemovedRecords> {
   let removed = nothing
-  const [first = [], ...others] = splitRows([...ids.persons])
-  for (const persons of [first, ...others]) {
+  const lists = splitRows([...ids.persons])
+  // Jobs and suspects may be all that there is.
+  for (const persons of lists.length > 0 ? lists : [[]]) {
     const some = await database.transact(async (transaction) => {
       await database.lock(transaction, 'calendar')
       await removeRows(transaction, 'jobs', [...ids.jobs])

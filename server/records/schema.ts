@@ -117,9 +117,12 @@ export interface Schema {
     readonly kind: CrmKind | 'field' | 'account'
     /** The id of the organization, person, activity or deal field; 0 for the account; of the deal for the others. */
     readonly local_id: number
-    /** Null while the record is not known to exist there. */
+    /** Null while the record is not known to exist there. It may have been deleted there since. */
     readonly vendor_id: number | null
-    /** When a creation was begun whose outcome is unknown, in milliseconds since 1970. */
+    /**
+     * When a creation was begun whose outcome is unknown, or that was refused, in milliseconds since 1970. It stays for
+     * `field`.
+     */
     readonly begun_at: number | null
     /** What the CRM was told last, hashed. */
     readonly fingerprint: string | null
