@@ -98,10 +98,10 @@ for (const { file } of getPrerenderEntries()) {
 }
 
 for (const each of paths) {
-  test(`${each} names its canonical URL and its languages`, ({ site }) => {
-    const url = `${site.siteUrl}${each}`
-    expect([...site.documents.keys()]).toContain(url)
-    expect(findHeadProblems(url, site.documents)).toEqual([])
+  test(`${each} names its canonical URL and its languages`, ({ served }) => {
+    const url = `${served.siteUrl}${each}`
+    expect([...served.documents.keys()]).toContain(url)
+    expect(findHeadProblems(url, served.documents)).toEqual([])
   })
 }
 

@@ -56,19 +56,19 @@ const findPage = (path: string) => allRoutes.find((page) => getAllPaths(page).in
 const readText = async ({ server }: ServedSite, path: string) =>
   (await fetch(`${server}${path}`)).text()
 
-test('every link of every document leads to a page or file that exists', async ({ site }) => {
-  const documents = paths.map((path) => `${site.server}${path}`)
-  const broken = await findBrokenLinks({ ...site, documents })
+test('every link of every document leads to a page or file that exists', async ({ served }) => {
+  const documents = paths.map((path) => `${served.server}${path}`)
+  const broken = await findBrokenLinks({ ...served, documents })
   expect(Object.fromEntries(broken)).toEqual({})
 })
 
-test('the target of every link with a fragment contains the fragment’s id', ({ site }) => {
-  const missing = [...site.documents].flatMap(([url, { links }]) =>
+test('the target of every link with a fragment contains the fragment’s id', ({ served }) => {
+  const missing = [...served.documents].flatMap(([url, { links }]) =>
     links
       .map((link) => new URL(link, url))
       .filter(({ hash }) => hash !== '')
       .filter(({ hash, href }) => {
-        const target = site.documents.get(href.replace(hash, ''))
+        const target = served.documents.get(href.replace(hash, ''))
         return target && !target.ids.includes(hash.slice(1))
       })
       .map(({ href }) => `${href} in ${url}`),
@@ -77,23 +77,23 @@ test('the target of every link with a fragment contains the fragment’s id', ({
 })
 
 for (const language of languages) {
-  test(`the search in ${language} links to pages and elements that exist`, async ({ site }) => {
-    const text = await readText(site, getContentPath(language, 'search/documents'))
+  test(`the search in ${language} links to pages and elements that exist`, async ({ served }) => {
+    const text = await readText(served, getContentPath(language, 'search/documents'))
     const { documents } = JSON.parse(text) as SearchDocuments
     const missing = documents.filter(({ path }) => {
-      const { origin, pathname, hash } = new URL(path, site.siteUrl)
-      const target = site.documents.get(`${origin}${pathname}`)
+      const { origin, pathname, hash } = new URL(path, served.siteUrl)
+      const target = served.documents.get(`${origin}${pathname}`)
       return !target || (hash !== '' && !target.ids.includes(hash.slice(1)))
     })
     expect(missing.map(({ path }) => path)).toEqual([])
   })
 
-  test(`every page is linked from another one in ${language}`, ({ site }) => {
+  test(`every page is linked from another one in ${language}`, ({ served }) => {
     const entries = getPrerenderEntries().filter((entry) => entry.language === language)
     const linked = new Set(
       entries.flatMap(({ page, path }) => {
-        const url = `${site.siteUrl}${path}`
-        const links = site.documents.get(url)?.links ?? []
+        const url = `${served.siteUrl}${path}`
+        const links = served.documents.get(url)?.links ?? []
         const targets = links.map((link) => findPage(new URL(link, url).pathname))
         return targets.filter((target) => target !== page)
       }),
@@ -102,31 +102,31 @@ for (const language of languages) {
   })
 }
 
-test('the sitemap lists every indexed page', async ({ site }) => {
-  const listed = readElementTexts(await readText(site, '/sitemap.xml'), 'loc')
-  expect.soft(findListProblems(listed, site.documents)).toEqual([])
-  expect.soft(findMissing(listed, site.documents)).toEqual([])
+test('the sitemap lists every indexed page', async ({ served }) => {
+  const listed = readElementTexts(await readText(served, '/sitemap.xml'), 'loc')
+  expect.soft(findListProblems(listed, served.documents)).toEqual([])
+  expect.soft(findMissing(listed, served.documents)).toEqual([])
 })
 
 for (const language of languages) {
-  test(`the feed in ${language} lists only indexed pages`, async ({ site }) => {
-    const listed = readElementTexts(await readText(site, getFeedPath(language)), 'guid')
-    expect(findListProblems(listed, site.documents)).toEqual([])
+  test(`the feed in ${language} lists only indexed pages`, async ({ served }) => {
+    const listed = readElementTexts(await readText(served, getFeedPath(language)), 'guid')
+    expect(findListProblems(listed, served.documents)).toEqual([])
   })
 }
 
-test('llms.txt links only to indexed pages', async ({ site }) => {
-  const links = (await readText(site, '/llms.txt')).matchAll(/\]\((.+?)\)/g)
+test('llms.txt links only to indexed pages', async ({ served }) => {
+  const links = (await readText(served, '/llms.txt')).matchAll(/\]\((.+?)\)/g)
   const own = [...links]
     .map(([, link = '']) => link)
-    .filter((link) => link.startsWith(site.siteUrl))
-  expect(findListProblems([...new Set(own)], site.documents)).toEqual([])
+    .filter((link) => link.startsWith(served.siteUrl))
+  expect(findListProblems([...new Set(own)], served.documents)).toEqual([])
 })
 
 for (const { from, to } of getPermanentRedirects()) {
-  test(`${from} redirects permanently to ${to}`, async ({ site }) => {
-    const { status, headers } = await fetch(`${site.server}${from}?a=b`, { redirect: 'manual' })
+  test(`${from} redirects permanently to ${to}`, async ({ served }) => {
+    const { status, headers } = await fetch(`${served.server}${from}?a=b`, { redirect: 'manual' })
     expect([status, headers.get('location')]).toEqual([301, `${to}?a=b`])
-    expect(findListProblems([`${site.siteUrl}${to}`], site.documents)).toEqual([])
+    expect(findListProblems([`${served.siteUrl}${to}`], served.documents)).toEqual([])
   })
 }

@@ -33,8 +33,8 @@ async function readDocuments(server: string, siteUrl: string): Promise<Documents
 let documents: Promise<Documents> | undefined
 
 /** Tests of the built site without a browser. */
-export const test = workerTest.extend<{ site: ServedSite }>({
-  site: async ({ gateway: { url } }, use) => {
+export const test = workerTest.extend<{ served: ServedSite }>({
+  served: async ({ gateway: { url } }, use) => {
     const { siteUrl } = readConfiguration(process.env)
     documents ??= readDocuments(url, siteUrl)
     await use({ server: url, siteUrl, documents: await documents })
