@@ -74,11 +74,14 @@ describe('a path that is not replaced', () => {
     expect(getNavigationType()).toBe('POP')
   })
 
-  it('is every path that a crawler requests (R2)', async () => {
+  it.each([
+    ['/agendar-demo', 'en'],
+    ['/en', 'es'],
+  ] as const)('is every path that a crawler requests: %s (R1, R2)', async (path, language) => {
     jest
       .spyOn(navigator, 'userAgent', 'get')
       .mockReturnValue('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')
-    await renderAt('/agendar-demo', 'en')
-    expect(getLocation()).toBe('/agendar-demo')
+    await renderAt(path, language)
+    expect(getLocation()).toBe(path)
   })
 })

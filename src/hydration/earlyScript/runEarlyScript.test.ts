@@ -105,9 +105,13 @@ describe('the home page, whose path both languages share', () => {
     expect(replaced).toEqual([])
   })
 
-  it('is shown to a crawler as it is (R2)', () => {
-    const { root } = visitPage({ ...home, languages: ['en'], userAgent: crawler })
+  it.each<[string, Visit]>([
+    ['/', { languages: ['en'] }],
+    ['/en', { path: '/en', language: 'en' }],
+  ])('is shown to a crawler as it is at %s (R1, R2)', (_path, given) => {
+    const { root, shown } = visitPage({ ...home, ...given, userAgent: crawler })
     expect(root).not.toHaveAttribute(pendingLanguageAttribute)
+    expect(shown).toEqual([])
   })
 
   it.each(['/en', '/EN/'])(
