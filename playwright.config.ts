@@ -38,6 +38,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test-reports/playwright.json' }]],
   use: {
+    // That of the site, where a test states none.
+    locale: 'es',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [

@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test'
 import { formatTime } from '@/i18n/format'
 import { combine, coverValues } from '../fixtures/combinations'
 import { followLink } from '../fixtures/followLink'
-import { expect, test } from '../fixtures/test'
+import { expect, test, type Visit } from '../fixtures/test'
 import { failedRequest, failCall, failures, writes } from '../fixtures/service'
 import { takeSlot } from '../fixtures/contacts'
 import { visitor } from '../fixtures/visitor'
-import { BookingPage } from '../pages/BookingPage'
 
 test.use({ locale: 'en', timezoneId: 'Europe/Madrid' })
 
@@ -40,14 +38,15 @@ for (const { path, way } of coverValues(failing)) {
 }
 
 /** Sends a booking of which all but the meeting is written, as far as the browser knows. */
-async function bookUntilMeetingFails(page: Page, way: keyof typeof failures): Promise<BookingPage> {
-  const booking = new BookingPage(page, 'en')
+async function bookUntilMeetingFails(
+  { page, booking }: Pick<Visit, 'page' | 'booking'>,
+  way: keyof typeof failures,
+): Promise<void> {
   await failCall(page, { method: 'POST', path: 'activities' }, failures[way], 1)
   await booking.open('?industry=retail')
   await booking.fillIn('2026-11-26', '10:00', visitor)
   await booking.button('continue').click()
   await expect(booking.toast(booking.text.error_scheduling)).toBeVisible()
-  return booking
 }
 
 test.describe('after a lost response there is one meeting (R41)', () => {
@@ -58,8 +57,9 @@ test.describe('after a lost response there is one meeting (R41)', () => {
   test('with the capabilities of the new attempt, if the others have expired (R48)', async ({
     page,
     contacts,
+    booking,
   }) => {
-    const booking = await bookUntilMeetingFails(page, 'responseLost')
+    await bookUntilMeetingFails({ page, booking }, 'responseLost')
     const capabilities: (string | undefined)[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('/activities?'))
@@ -74,8 +74,9 @@ test.describe('after a lost response there is one meeting (R41)', () => {
   test('at the time that was chosen last; their own is free meanwhile', async ({
     page,
     contacts,
+    booking,
   }) => {
-    const booking = await bookUntilMeetingFails(page, 'responseLost')
+    await bookUntilMeetingFails({ page, booking }, 'responseLost')
     const [meeting] = (await contacts.stored()).activities
 
     await booking.button('change_appointment').click()
@@ -93,8 +94,9 @@ test.describe('after a lost response there is one meeting (R41)', () => {
   test('at the first time, if they return to it after another response was lost', async ({
     page,
     contacts,
+    booking,
   }) => {
-    const booking = await bookUntilMeetingFails(page, 'responseLost')
+    await bookUntilMeetingFails({ page, booking }, 'responseLost')
     await failCall(page, { method: 'POST', path: 'activities' }, failures.responseLost, 1)
     const choose = async (time: string) => {
       await booking.button('change_appointment').click()
@@ -112,8 +114,8 @@ test.describe('after a lost response there is one meeting (R41)', () => {
     expect((await contacts.stored()).activities).toMatchObject([{ due_time: '10:00' }])
   })
 
-  test('and the next booking finds its slot taken', async ({ page, contacts }) => {
-    const booking = await bookUntilMeetingFails(page, 'responseLost')
+  test('and the next booking finds its slot taken', async ({ page, contacts, booking }) => {
+    await bookUntilMeetingFails({ page, booking }, 'responseLost')
     await booking.book()
     await followLink(page.getByRole('link', { name: booking.text.back_home }))
     await page.goBack()
@@ -128,9 +130,10 @@ test('another time is booked after a request that did not arrive (R41)', async (
   gateway,
   contacts,
   problems,
+  booking,
 }) => {
   problems.expect(failedRequest)
-  const booking = await bookUntilMeetingFails(page, 'offline')
+  await bookUntilMeetingFails({ page, booking }, 'offline')
   await takeSlot(gateway.database, { date: '2026-11-26', time: '10:00', duration: '01:00' })
 
   await booking.button('change_appointment').click()

@@ -6,7 +6,6 @@ import { expectLater } from '../fixtures/expectLater'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { chooseLanguage } from '../fixtures/visitor'
-import { SitePage } from '../pages/SitePage'
 
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
@@ -16,9 +15,9 @@ for (const language of languages) {
 
     test('the language can be switched, and the choice remains after a reload', async ({
       page,
+      site,
     }) => {
       const other = getOtherLanguage(language)
-      const site = new SitePage(page, language)
       await page.goto(getRoutePath('scheduleDemo', language))
       await site.opener('language').click()
       await expect(site.entry(site.nav[`language_${language}`])).toHaveAttribute(

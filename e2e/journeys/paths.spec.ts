@@ -6,7 +6,6 @@ import { combine, coverValues } from '../fixtures/combinations'
 import { followLink } from '../fixtures/followLink'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
-import { SitePage } from '../pages/SitePage'
 
 function getKind(id: PageId) {
   if (id === 'home') return id
@@ -105,8 +104,8 @@ test.describe('an article without a link to it', () => {
 
 test('articles can be read one after the other, in both languages, with Back and Forward', async ({
   page,
+  site,
 }) => {
-  const site = new SitePage(page, 'es')
   await site.open('blog')
   await followLink(page.getByRole('link', { name: /^Leer más.*Cinco procesos/ }))
   await expect(site.title()).toHaveText(/^Cinco procesos/)

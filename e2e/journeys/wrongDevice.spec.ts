@@ -62,6 +62,9 @@ const devices = combine({
 })
 
 test.describe('a device that says nonsense', () => {
+  // What requests say: the server prefers English, whatever scripts are told.
+  test.use({ locale: 'en-US' })
+
   for (const { language, languageReport, zoneReport, daysOff } of coverValues(devices)) {
     const [timeZone, expectedZone] = zoneReports[zoneReport]
     const deviceLanguages = languageReports[languageReport]
