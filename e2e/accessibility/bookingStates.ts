@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { errorCodes } from '@/contactService/schemas/responses'
+import { fillIn } from '@/i18n/fillIn'
 import { formatMonth } from '@/i18n/format'
 import {
   failCall,
@@ -10,7 +11,6 @@ import {
   type writes,
 } from '../fixtures/service'
 import type { Visit } from '../fixtures/test'
-import { fill } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
 import type { BookingPage } from '../pages/BookingPage'
 import type { State } from './state'
@@ -90,7 +90,7 @@ export const bookingStates: readonly State[] = [
       await openTimeZones(visit)
       await visit.page.getByRole('combobox').fill('bogota')
     },
-    announces: ({ booking }) => fill(booking.text.timezones_found_one, { count: 1 }),
+    announces: ({ booking }) => fillIn(booking.text.timezones_found_one, { count: 1 }),
     part: '[role=dialog]',
   },
   {
@@ -166,7 +166,7 @@ export const bookingStates: readonly State[] = [
       await booking.nextFreeDay('2027-01-04').waitFor()
     },
     announces: ({ booking, language }) =>
-      fill(booking.text.month_full, { month: formatMonth('2026-12', language) }),
+      fillIn(booking.text.month_full, { month: formatMonth('2026-12', language) }),
     isReachedByLoading: true,
   },
   {
@@ -186,7 +186,7 @@ export const bookingStates: readonly State[] = [
       await visit.booking.open()
       await changeTimeZone(visit)
     },
-    announces: ({ booking }) => fill(booking.text.timezone_changed, { timezone: '' }),
+    announces: ({ booking }) => fillIn(booking.text.timezone_changed, { timezone: '' }),
   },
   {
     name: 'step 1, chosen',
@@ -194,7 +194,7 @@ export const bookingStates: readonly State[] = [
       await booking.open('?industry=retail')
       await booking.choose(day, '10:00')
     },
-    announces: ({ booking }) => fill(booking.text.times_loaded_other, { count: 9 }),
+    announces: ({ booking }) => fillIn(booking.text.times_loaded_other, { count: 9 }),
   },
   {
     name: 'step 2',

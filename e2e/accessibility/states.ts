@@ -1,8 +1,9 @@
+import { fillIn } from '@/i18n/fillIn'
 import { allRoutes, getPath } from '@/site/allRoutes'
 import { getOtherLanguage } from '@/site/language'
 import { expect, type Visit } from '../fixtures/test'
 import { failedRequest } from '../fixtures/service'
-import { fill, texts } from '../fixtures/texts'
+import { texts } from '../fixtures/texts'
 import { appointmentStates } from './appointmentStates'
 import { bookingStates } from './bookingStates'
 import { contactStates } from './contactStates'
@@ -96,9 +97,9 @@ export const states: readonly State[] = [
     reach: async ({ site, page, language }) => {
       await site.open('search', '?q=xyzzy')
       const { no_results } = texts[language].search
-      await page.getByText(fill(no_results, { query: 'xyzzy' })).waitFor()
+      await page.getByText(fillIn(no_results, { query: 'xyzzy' })).waitFor()
     },
-    announces: ({ language }) => fill(texts[language].search.no_results, { query: 'xyzzy' }),
+    announces: ({ language }) => fillIn(texts[language].search.no_results, { query: 'xyzzy' }),
     isReachedByLoading: true,
   },
   {

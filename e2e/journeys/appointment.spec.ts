@@ -1,3 +1,4 @@
+import { fillIn } from '@/i18n/fillIn'
 import { formatTime } from '@/i18n/format'
 import { getOtherLanguage, languages } from '@/site/language'
 import { getAppointmentPath, getRoutePath } from '@/site/routes'
@@ -8,7 +9,6 @@ import { secondClickPressesPage } from '../fixtures/doubleClick'
 import { followLink } from '../fixtures/followLink'
 import { getAppointmentLink, getInvitation } from '../fixtures/contacts'
 import { expect, test } from '../fixtures/test'
-import { fill } from '../fixtures/texts'
 import { viewports, visitor } from '../fixtures/visitor'
 import { AppointmentPage } from '../pages/AppointmentPage'
 
@@ -60,7 +60,7 @@ for (const language of sample(languages)) {
         await appointment.button('change').click()
         await expect(appointment.title('change')).toBeFocused()
         const own = { time: formatTime('10:00', language) }
-        const ownSlot = fill(booking.text.time_yours, own)
+        const ownSlot = fillIn(booking.text.time_yours, own)
         await expect(page.getByRole('radio', { name: ownSlot })).toBeDisabled()
         await booking.choose('2026-11-27', '16:00')
         await check()

@@ -1,10 +1,11 @@
+import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatTime } from '@/i18n/format'
 import { languages } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
 import { combine, coverValues } from '../fixtures/combinations'
 import { getInvitation } from '../fixtures/contacts'
 import { expect, test } from '../fixtures/test'
-import { fill, texts } from '../fixtures/texts'
+import { texts } from '../fixtures/texts'
 import { viewports, visitor } from '../fixtures/visitor'
 
 const date = '2026-11-26'
@@ -141,7 +142,7 @@ for (const { language, width, timeZone } of coverValues(keyboardVisits)) {
         await press('ArrowDown', 'Enter')
         await expect(booking.timeZone()).toBeFocused()
         await expect(booking.timeZone()).toContainText('+05:30')
-        const notice = fill(booking.text.timezone_changed, { timezone: '' })
+        const notice = fillIn(booking.text.timezone_changed, { timezone: '' })
         await expect(page.getByText(notice)).toBeVisible()
       })
 

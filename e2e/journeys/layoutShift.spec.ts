@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { getIndustryFromQuery } from '@/features/booking/domain/industry'
+import { fillIn } from '@/i18n/fillIn'
 import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { combine, coverPairs } from '../fixtures/combinations'
 import { holdRequests, holdTimes } from '../fixtures/holdRequests'
 import { expect, test } from '../fixtures/test'
-import { fill } from '../fixtures/texts'
 import type { TypedDetails } from '../fixtures/visitor'
 import { getState } from '../accessibility/states'
 
@@ -96,7 +96,7 @@ for (const { language, width } of coverPairs(sizes)) {
       await expectStill([booking.heading(1), booking.button('continue')], {
         industry: async () => {
           releaseScripts()
-          await page.getByText(fill(booking.text.subtitle_industry, { industry })).waitFor()
+          await page.getByText(fillIn(booking.text.subtitle_industry, { industry })).waitFor()
           await booking.calendar().waitFor()
         },
       })

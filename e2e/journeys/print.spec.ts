@@ -2,11 +2,12 @@ import type { Page, TestInfo } from '@playwright/test'
 import { getFirstName } from '@/features/booking/domain/getFirstName'
 import { languages } from '@/site/language'
 import { allRoutes, getPath } from '@/site/allRoutes'
+import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatTime } from '@/i18n/format'
 import { getState } from '../accessibility/states'
 import { combine, coverValues } from '../fixtures/combinations'
 import { expect, test } from '../fixtures/test'
-import { fill, texts } from '../fixtures/texts'
+import { texts } from '../fixtures/texts'
 import { visitor } from '../fixtures/visitor'
 
 /** The size of a sheet of A4 without its margins, in CSS pixels. */
@@ -212,7 +213,7 @@ for (const { name, language, colorScheme } of [
         formatTime(isMoved ? '16:00' : '10:00', language),
         'Madrid',
         ...(name === 'step 3'
-          ? [fill(confirmation_intro, { name: getFirstName(visitor.name) })]
+          ? [fillIn(confirmation_intro, { name: getFirstName(visitor.name) })]
           : []),
       ])
         expect(text).toContain(printed)
@@ -236,6 +237,6 @@ for (const [name, step] of [
     const { text } = await readPrinted(page)
     expect(text).toContain(booking.title)
     expect(text).not.toContain(stepTitle)
-    expect(text).not.toContain(fill(booking.step_label, { step }))
+    expect(text).not.toContain(fillIn(booking.step_label, { step }))
   })
 }

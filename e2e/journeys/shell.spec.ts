@@ -1,5 +1,6 @@
 import { navigationEntries } from '@/app/shell/navigation'
 import { hydratedAttribute } from '@/hydration/attributes'
+import { fillIn } from '@/i18n/fillIn'
 import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
@@ -7,7 +8,7 @@ import { holdRequests } from '../fixtures/holdRequests'
 import { sample } from '../fixtures/combinations'
 import { scrollTo } from '../fixtures/scroll'
 import { expect, test } from '../fixtures/test'
-import { fill, texts } from '../fixtures/texts'
+import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
 
 for (const language of sample(languages)) {
@@ -101,7 +102,7 @@ for (const language of sample(languages)) {
         await page.unroute(headCode)
         await site.entry(site.nav.blog).click()
         await expect(page).toHaveTitle(
-          fill(texts[language].head.blog_title, { brand: siteConfig.brand }),
+          fillIn(texts[language].head.blog_title, { brand: siteConfig.brand }),
         )
       })
 

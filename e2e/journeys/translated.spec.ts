@@ -1,4 +1,5 @@
 import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
+import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatTime } from '@/i18n/format'
 import { getPath } from '@/site/allRoutes'
 import { getRoutePath } from '@/site/routes'
@@ -9,7 +10,7 @@ import { followLink } from '../fixtures/followLink'
 import { holdRequests, holdTimes } from '../fixtures/holdRequests'
 import { failCall, failures } from '../fixtures/service'
 import { expect, test } from '../fixtures/test'
-import { fill, texts, transcripts } from '../fixtures/texts'
+import { texts, transcripts } from '../fixtures/texts'
 import {
   expectNoStaleTexts,
   methods,
@@ -80,7 +81,7 @@ for (const { language, moment, method } of coverPairs(visits)) {
 
       await test.step('mistakes and a failure are told', async () => {
         await expect(booking.heading(2)).toBeFocused()
-        await expect(page.getByText(fill(text.step_label, { step: 2 }))).toBeVisible()
+        await expect(page.getByText(fillIn(text.step_label, { step: 2 }))).toBeVisible()
         await booking.button('continue').click()
         await expect(page.getByText(text.field_required).first()).toBeVisible()
         await booking.type({ ...visitor, email: 'lucia@' })
@@ -102,7 +103,7 @@ for (const { language, moment, method } of coverPairs(visits)) {
         await expect(page.getByText(text.offline_text)).toBeVisible()
         await expect(booking.button('continue')).toBeVisible()
         await booking.book()
-        await expect(page.getByText(fill(text.step_label, { step: 3 }))).toBeVisible()
+        await expect(page.getByText(fillIn(text.step_label, { step: 3 }))).toBeVisible()
         await expect(summary).toContainText('11:00')
         expect((await contacts.stored()).activities).toMatchObject([
           { due_date: '2026-11-27', due_time: '11:00' },

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { getMonth } from '@/features/booking/domain/isoDate'
+import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatMonth, formatShortDate, formatTime } from '@/i18n/format'
 import type { Language } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
-import { fill, texts } from '../fixtures/texts'
+import { texts } from '../fixtures/texts'
 import { chooseLanguage, passTimeOfTyping, type TypedDetails } from '../fixtures/visitor'
 
 /** The booking wizard, by roles and visible texts. */
@@ -42,20 +43,20 @@ export class BookingPage {
   }
 
   takenSlot(time: string): Locator {
-    const label = fill(this.text.time_taken, { time: formatTime(time, this.language) })
+    const label = fillIn(this.text.time_taken, { time: formatTime(time, this.language) })
     return this.page.getByRole('radio', { name: label, exact: true })
   }
 
   /** Leads to a day that has a free time. */
   nextFreeDay(date: string): Locator {
-    const name = fill(this.text.next_free_day, { date: formatShortDate(date, this.language) })
+    const name = fillIn(this.text.next_free_day, { date: formatShortDate(date, this.language) })
     return this.page.getByRole('button', { name })
   }
 
   /** The available times of the chosen day. */
   freeSlots(): Locator {
     return this.page
-      .getByRole('group', { name: fill(this.text.times_for, { date: '' }) })
+      .getByRole('group', { name: fillIn(this.text.times_for, { date: '' }) })
       .getByRole('radio', { disabled: false })
   }
 
@@ -84,7 +85,9 @@ export class BookingPage {
   }
 
   timeZone(): Locator {
-    return this.page.getByRole('button', { name: fill(this.text.timezone_value, { timezone: '' }) })
+    return this.page.getByRole('button', {
+      name: fillIn(this.text.timezone_value, { timezone: '' }),
+    })
   }
 
   async chooseTimeZone(query: string, option: RegExp): Promise<void> {
