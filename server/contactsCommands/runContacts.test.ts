@@ -122,10 +122,6 @@ it.each([
   )
 })
 
-it('a failure shows a value that is no URL as it is', async () => {
-  expect(await fail('--csv=persons?')).toContain('--csv persons? failed: ')
-})
-
 describe('the help', () => {
   it('is printed', async () => {
     expect(await run('--help')).toBe(help)
