@@ -13,3 +13,8 @@ test.each(assistantKeys)('%s has a gradient in both colour schemes', (assistant)
     expect(darkPalette.site).toHaveProperty([color])
   }
 })
+
+test('nothing else has one', () => {
+  const classes = [...styles.matchAll(/^\.(\w+)/gm)].map(([, name]) => name)
+  expect(classes).toEqual(['gradient', ...assistantKeys])
+})

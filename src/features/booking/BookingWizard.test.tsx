@@ -4,7 +4,7 @@ import esScheduledemo from '@/content/es/scheduledemo'
 import { fillIn } from '@/i18n/fillIn'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
-import { expectRequests, expectToasts, isAskedToStay } from '@/testing/interactions'
+import { expectRequests, expectToasts, fillInField, isAskedToStay } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { getTyped, listDetails, renderStep } from './contact/testing/renderStep'
 import { details } from './testing/example'
@@ -84,7 +84,7 @@ describe('leaving the wizard while a booking runs', () => {
 })
 
 describe('a switch of language', () => {
-  it('keeps the error and the typed values, and the retry books', async () => {
+  it('keeps the error and the typed values, and the retry books what was corrected', async () => {
     service.reply('createPerson', { status: 400, error: 'no' }, { data: { id: exampleIds.person } })
     const { book, switchLanguage, user } = await renderStep(service)
     await book()
@@ -92,11 +92,13 @@ describe('a switch of language', () => {
     await switchLanguage('es')
     expect(screen.getByText(esScheduledemo.failed_text)).toBeVisible()
     expect(getTyped()).toEqual(listDetails())
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: esScheduledemo.name })
+    await fillInField(user, name, 'Elena Fernández')
     await user.click(screen.getByRole('button', { name: 'Continuar' }))
     expect(await findStep(esScheduledemo.step_3_title)).toBeVisible()
     await switchLanguage('en')
     expect(
-      screen.getByText(fillIn(enScheduledemo.confirmation_intro, { name: 'Lucía' })),
+      screen.getByText(fillIn(enScheduledemo.confirmation_intro, { name: 'Elena' })),
     ).toBeVisible()
     expect(service.getRequests('createOrganization').map(({ language }) => language)).toEqual([
       'en',

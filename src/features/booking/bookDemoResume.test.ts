@@ -90,7 +90,7 @@ describe('after the response to the meeting was lost, what was chosen last is wr
     expect(state()).toMatchObject({ step: 3, ...wanted })
   })
 
-  it('corrected details, which the confirmation shows (R45)', async () => {
+  it('corrected details (R45)', async () => {
     const corrected = { ...details, name: 'Lucía Gil' }
     const { later, state } = await retry({ details: corrected })
     const sent = later.filter(isWrite).map(([, body]) => JSON.stringify(body))

@@ -23,7 +23,7 @@ const first = {
   pickerbotEn: 'User: Hi. I need half a gallon of lactose-free milk today.',
   supportpro: 'Usuario: Mi pedido aparece como entregado, pero yo no recibí nada.',
 }
-const lastKey = assistantKeys.at(-1) ?? 'hrhelper'
+const lastKey = assistantKeys.reduce((_before, key) => key)
 const selectedTab = () => screen.getByRole('tab', { selected: true })
 
 describe('the tabs', () => {

@@ -13,7 +13,7 @@ import { renderWithProviders } from '@/testing/renderWithProviders'
 import { availabilityApi } from '../availabilityApi'
 import { button } from '../testing/renderWizard'
 import DaySlots from './DaySlots'
-import { findTimes, renderStep, shownTimes, times } from './testing/renderStep'
+import { findTimes, renderStep, shownTimes, times, timeZone } from './testing/renderStep'
 
 const device = mockBrowser()
 const service = startContactServiceServer()
@@ -88,8 +88,13 @@ describe('a chosen time that turns out to be taken', () => {
     service.reply('listActivities', refused)
     const { user, chooseTime, store } = await renderStep(service, chosenDate)
     await chooseTime('11:00 AM')
-    service.reply('listActivities', busy('11:00'))
+    const respond = service.hold('listActivities')
     await user.click(button(enScheduledemo.retry_times))
+    // The pressed button has given the focus to the times.
+    act(() => {
+      timeZone().focus()
+    })
+    respond(busy('11:00'))
     await expectToasts(enScheduledemo.slotTaken_title)
     expect(shownTimes()).toContain('x 11:00 AM, taken')
     expect(store.getState().booking?.time).toBeUndefined()
