@@ -11,7 +11,7 @@ import { siteConfig } from '../site/siteConfig'
 import type { RootState } from '../store/rootReducer'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { startServer } from '../testing/startServer'
-import { texts } from '@/testing/texts'
+import { texts } from '../testing/texts'
 import { hasUnsentText, reloadDocument } from './documentLoading'
 import { RouteError, useErrorTitle } from './RouteError'
 

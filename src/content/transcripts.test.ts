@@ -2,27 +2,25 @@ import { assistantKeys, type AssistantKey } from '../site/assistants'
 import type { IndustryKey } from '../site/industries'
 import { languages, type Language } from '../site/language'
 import { texts } from '../testing/texts'
-import { scriptedAssistants, hasTranscript } from './transcripts'
+import { scriptedAssistants, hasTranscript, type Collection } from './transcripts'
 import type { ConversationMessage, Transcript } from './types'
 
 const pictures = ['prescription', 'carDamage', 'salesChart', 'receipt', 'sneakers']
 
-type Industry = keyof typeof scriptedAssistants
-
-const transcripts = Object.entries(scriptedAssistants).flatMap(([industry, assistants]) =>
-  assistants.map((assistant) => [industry as Industry, assistant] as const),
+const transcripts = Object.entries(scriptedAssistants).flatMap(([collection, assistants]) =>
+  assistants.map((assistant) => [collection as Collection, assistant] as const),
 )
 
-function getTranscript(language: Language, industry: Industry, assistant: AssistantKey) {
+function getTranscript(language: Language, collection: Collection, assistant: AssistantKey) {
   const section: Partial<Record<AssistantKey, Transcript>> =
-    texts[language][`transcripts/${industry}`]
+    texts[language][`transcripts/${collection}`]
   const transcript = section[assistant]
-  if (!transcript) throw new Error(`${industry} has no transcript of ${assistant}`)
+  if (!transcript) throw new Error(`${collection} has no transcript of ${assistant}`)
   return transcript
 }
 
 const getAll = (language: Language) =>
-  transcripts.map(([industry, assistant]) => getTranscript(language, industry, assistant))
+  transcripts.map(([collection, assistant]) => getTranscript(language, collection, assistant))
 
 const filterMessages = <Type extends ConversationMessage['type']>(
   transcripts: readonly Transcript[],

@@ -11,7 +11,7 @@ export const scriptedAssistants = {
   health: ['hrhelper', 'supportpro', 'dataanalyst'],
 } as const satisfies Record<IndustryKey | 'generic', readonly AssistantKey[]>
 
-type Collection = keyof typeof scriptedAssistants
+export type Collection = keyof typeof scriptedAssistants
 
 /** The transcripts of an industry, or the generic ones: one section of the content. */
 export type Transcripts<Name extends Collection> = Readonly<

@@ -34,7 +34,7 @@ function getKeys(content: unknown): string[] {
   return Object.entries(content).flatMap(([key, value]) => [key, ...getKeys(value)])
 }
 
-test.each(Object.entries(texts.es))('every text of %s is used', (section, content) => {
+test.each(Object.entries(texts.es))('%s and every text of it is used', (section, content) => {
   // Time zones are no texts by key: 'America/Bogota'.
   const keys = [path.basename(section), ...getKeys(content)].filter((key) => !key.includes('/'))
   expect([...new Set(keys)].filter((key) => !isUsed(key))).toEqual([])

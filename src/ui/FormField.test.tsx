@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { renderThemed } from '../testing/renderThemed'
-import { texts } from '@/testing/texts'
+import { texts } from '../testing/texts'
 import { FormField } from './FormField'
 
 const passTime = (ms: number) => {

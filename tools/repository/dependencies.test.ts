@@ -65,11 +65,11 @@ test('no package of the product is replaced by an empty one', () => {
 })
 
 test('docs/dependencies.md explains every override, at its version', () => {
-  const describe = ([name, version]: [string, string]) =>
+  const formatOverride = ([name, version]: [string, string]) =>
     version.startsWith('npm:empty-npm-package@') ? 'empty packages' : `\`${name}\` ${version}`
   const overrides = Object.entries(packageJson.overrides).map(([asking, versions]) => [
     asking,
-    [...new Set(Object.entries(versions).map(describe))].join(', '),
+    [...new Set(Object.entries(versions).map(formatOverride))].join(', '),
   ])
   expect(readTable('Overrides')).toEqual(Object.fromEntries(overrides))
 })

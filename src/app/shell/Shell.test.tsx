@@ -7,10 +7,10 @@ import { getRoutePath } from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { texts } from '@/testing/texts'
 import { allMenusClosed } from '@/ui/uiSlice'
 import { LocationProbe } from '../testing/LocationProbe'
 import { shellNamespaces } from '../Site'
-import { texts } from '@/testing/texts'
 import { Shell } from './Shell'
 
 const device = mockBrowser()

@@ -207,12 +207,12 @@ describe('a message that failed', () => {
     ['es', 'too much is asked of it', { status: 429, error: 'slow down' }, 'rateLimited'],
     ['en', 'it says no', { json: { success: false, error: 'no', data: null } }, 'failed'],
   ])('is kept in %s if %s, with advice', async (language, _why, reply, failure) => {
-    const { not_sent, [`advice_${failure}` as const]: advice } = texts[language].contact
+    const text = texts[language].contact
     service.reply('createPerson', reply)
     const { send, typed } = await renderFilledForm(service, language)
     await send()
-    await expectToasts(texts[language].contact.error_sending)
-    expect(getFormAlerts()).toEqual([`${not_sent}${advice}`, ''])
+    await expectToasts(text.error_sending)
+    expect(getFormAlerts()).toEqual([`${text.not_sent}${text[`advice_${failure}`]}`, ''])
     expect(typed()).toMatchObject(typedMessage)
   })
 

@@ -23,6 +23,9 @@ async function renderHome(language: Language) {
   return view
 }
 
+const getTexts = (elements: readonly HTMLElement[]) =>
+  elements.map(({ textContent }) => textContent)
+
 describe('the home page', () => {
   it.each(languages)('has its sections in their order in %s', async (language) => {
     const { hero, home, benefits, how_it_works, ai_assistants, human, cta_section } =
@@ -43,7 +46,7 @@ describe('the home page', () => {
     await renderHome(language)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     const headings = screen.getAllByRole('heading', { level: 2 })
-    expect(headings.map(({ textContent }) => textContent)).toEqual(titles)
+    expect(getTexts(headings)).toEqual(titles)
   })
 
   it('has few landmarks: the video and the sections that the header leads to, in its order', async () => {
@@ -88,7 +91,7 @@ describe('the home page', () => {
     ],
   ] as const)('makes the required claims in %s', async (language, required, times) => {
     await renderHome(language)
-    const figures = screen.getAllByRole('strong').map(({ textContent }) => textContent)
+    const figures = getTexts(screen.getAllByRole('strong'))
     for (const figure of required) expect(figures).toContain(figure)
     for (const time of times) expect(screen.getByText(time)).toBeVisible()
   })
@@ -96,8 +99,6 @@ describe('the home page', () => {
   it('names every channel and every system', async () => {
     await renderHome('en')
     const list = (name: string) => within(screen.getByRole('list', { name }))
-    const getTexts = (elements: readonly HTMLElement[]) =>
-      elements.map(({ textContent }) => textContent)
     const { channels_label, channels, systems_label, systems } = texts.en.home.integration
     expect(getTexts(list(channels_label).getAllByRole('listitem'))).toEqual(channels)
     expect(getTexts(list(systems_label).getAllByRole('strong'))).toEqual(
@@ -157,8 +158,6 @@ describe('the home page', () => {
       await renderHome(language)
       const { hero, human } = texts[language]
       const conversation = within(screen.getByRole('list', { name: hero.chat_label }))
-      const getTexts = (paragraphs: readonly HTMLElement[]) =>
-        paragraphs.map(({ textContent }) => textContent)
       expect(getTexts(conversation.getAllByRole('paragraph'))).toEqual([
         `${hero.chat_customer}: ${hero.chat_customer_question}`,
         `${hero.chat_assistant}: ${hero.chat_assistant_answer}`,

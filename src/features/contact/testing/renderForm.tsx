@@ -4,11 +4,11 @@ import type { ContactServiceStubs } from '@/testing/contactServiceServer'
 import { stubServiceUrls } from '@/testing/contactServiceStore'
 import { expectRequests, fillInField } from '@/testing/interactions'
 import { renderWithProviders } from '@/testing/renderWithProviders'
+import { texts } from '@/testing/texts'
 import { Notifications } from '@/ui/notifications/Notifications'
 import type { ContactMessage } from '../domain/contactFields'
 import { typedMessage } from '../domain/testing/contactMessage'
 import { LazyContactForm } from '../LazyContactForm'
-import { texts } from '@/testing/texts'
 import { message } from './example'
 
 type Typed = Partial<typeof typedMessage>
