@@ -184,7 +184,7 @@ it('a person that was found stays that one though a change fails and another has
   const { persons } = crm.account
   loseAnswer('POST /persons')
   await crm.bookAndDeliver()
-  persons.push({ ...persons[0], id: 1_000_000 } as (typeof persons)[number])
+  persons.push({ ...persons[0], id: 1_000_000 })
   crm.vendor.misbehave({ name: 'reset', call: 'PATCH /persons/{id}', times: 1 })
   await crm.deliverLater()
   await crm.deliverLater()

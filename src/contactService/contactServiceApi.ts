@@ -46,8 +46,8 @@ interface AppointmentWriteArgs<Body> {
 }
 
 /**
- * A write of a meeting changes the calendar; one that found its time taken shows that the calendar has changed.
- * After any other failure nothing is known to have changed, and another call would most likely fail, too.
+ * A change of a meeting changes the calendar; one that found its time taken shows that the calendar has changed.
+ * After any other failure the calendar, which is shown, would most likely fail to load, too.
  */
 const invalidateCalendar = (_result: unknown, error: ContactServiceError | undefined) =>
   !error || isConflict(error) ? (['Activity'] as const) : []
@@ -114,7 +114,8 @@ export const contactServiceApi = createApi({
     createActivity: build.mutation<Created, WriteArgs<NewActivity>>({
       query: (args) => ({ path: 'activities', method: 'POST', ...args }),
       responseSchema: createdSchema,
-      invalidatesTags: invalidateCalendar,
+      // Also after an error: whoever goes back to the calendar, which is not shown meanwhile, sees it as it is then.
+      invalidatesTags: ['Activity'],
     }),
     /** The appointment of a link, by the key of its token. */
     getAppointment: build.query<BookedAppointment, number>({

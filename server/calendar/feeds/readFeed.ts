@@ -99,7 +99,7 @@ const getDay = (time: ICAL.Time): string => time.toString().slice(0, 10)
 function listExceptions(series: ICAL.Component, events: readonly ICAL.Component[]) {
   const start = series.getFirstProperty('dtstart')
   const isOfDays = start?.type === 'date'
-  const ownZone = (start?.getFirstValue() as ICAL.Time | undefined)?.zone?.tzid
+  const ownZone = (start?.getFirstValue() as ICAL.Time | undefined)?.zone.tzid
   const exceptions = new Set<number | string>()
   const properties = events.flatMap((event) => [
     ...event.getAllProperties('exdate'),
@@ -111,7 +111,7 @@ function listExceptions(series: ICAL.Component, events: readonly ICAL.Component[
       const day = time.clone()
       // It is a midnight, perhaps written in another zone: 13 hours later all zones from Hawaii to New Zealand show its
       // day. A time of the series' own zone is of the day that stands there.
-      if (!isDay && time.zone?.tzid !== ownZone) day.adjust(0, 13, 0, 0)
+      if (!isDay && time.zone.tzid !== ownZone) day.adjust(0, 13, 0, 0)
       exceptions.add(isDay || isOfDays ? getDay(day) : time.toUnixTime())
     }
   }
