@@ -18,13 +18,13 @@ const noList = (allowed: string) =>
 /** A group of fields. The message for a missing one is that for one of another type. */
 export const group = <Entries extends v.ObjectEntries>(entries: Entries) => {
   const names = Object.keys(entries).join(', ')
-  const someOf = `a group of fields, some of ${names}`
+  const groupAllowed = `a group of fields, some of ${names}`
   const fields = v.strictObject(entries, ({ expected, path }) => {
     if (expected === 'never') return `one of ${names}`
     const allowed = getField(entries[String(path?.at(-1)?.key)], 'message')
-    return typeof allowed === 'string' ? allowed : someOf
+    return typeof allowed === 'string' ? allowed : groupAllowed
   })
-  return v.pipe(v.unknown(), noList(someOf), fields)
+  return v.pipe(v.unknown(), noList(groupAllowed), fields)
 }
 
 export const list = <Schema extends v.GenericSchema>(schema: Schema, example: string) =>

@@ -11,7 +11,7 @@ import { CrmRefusal, CrmUnavailable } from './crm'
 import { createCrmSender } from './createCrmSender'
 import { loadCrmRecords, openCrmMemory } from './crmRecords'
 
-const openMemoryOf = async ({ database }: TestStore, number: number, now = () => 1_000) => {
+const openMemoryForDeal = async ({ database }: TestStore, number: number, now = () => 1_000) => {
   const loaded = await database.read((queries) => loadCrmRecords(queries, number, defaultCalendar))
   if (!loaded) throw new Error('There is no booking.')
   return openCrmMemory(database, loaded.localIds, now)
@@ -22,7 +22,7 @@ describeStores('a person who is erased while their booking is delivered', (teste
 
   const openMemory = async () => {
     const { number } = await writeMeeting(store)
-    return openMemoryOf(store, number)
+    return openMemoryForDeal(store, number)
   }
 
   const erase = (from: Database) =>
@@ -108,7 +108,9 @@ describeStores('an owner', ({ store, other, clock, calendarFile }, engine) => {
 describeStores('a record that the CRM lacks', ({ store, other }) => {
   it('is created by one of two instances that want it at once', async () => {
     const { number } = await writeMeeting(store)
-    const memories = await Promise.all([store, other].map((each) => openMemoryOf(each, number)))
+    const memories = await Promise.all(
+      [store, other].map((each) => openMemoryForDeal(each, number)),
+    )
     const begun = await Promise.allSettled(memories.map((memory) => memory.begin('field')))
     const reason = expect.any(CrmUnavailable) as unknown
     expect(begun.toSorted((one, other) => one.status.localeCompare(other.status))).toEqual([
@@ -120,7 +122,7 @@ describeStores('a record that the CRM lacks', ({ store, other }) => {
   it('is not created after a search that began too early, and took long', async () => {
     const { number } = await writeMeeting(store)
     let at = 0
-    const open = () => openMemoryOf(store, number, () => at)
+    const open = () => openMemoryForDeal(store, number, () => at)
     await (await open()).begin('field')
     at = 59_000
     const early = await open()
