@@ -8,7 +8,7 @@ import {
   type ConnectionLimits,
 } from './edge/httpServer'
 import { acceptJson, requireHost, requireKnownExpectation, getRoutedUrl } from './edge/requests'
-import { refuseInvalid, sendFailure } from './failures'
+import { refuseInvalid, sendFailure } from './httpErrors'
 import { createTrustProxy, createRequestLimits } from './limits/requestLimits'
 import { createLoggerOptions, logRefusal, logRequests, type LogOptions } from './logging'
 import { registerHealth } from './operations/health'

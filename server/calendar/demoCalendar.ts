@@ -12,7 +12,7 @@ import { findSecret } from '../records/secrets'
 import { isSameSecret } from '../secret'
 import { dayMs, toIso } from '../time'
 import { formatLocation } from '../messages/invitation'
-import { RequestRefused } from '../failures'
+import { HttpError } from '../httpErrors'
 import { secretPageHeaders } from '../securityHeaders'
 import { createEntityTag } from '../site/loadSite'
 import { sendFile } from '../site/sendFile'
@@ -105,7 +105,7 @@ export function registerDemoCalendar(gateway: FastifyInstance, readFile: ReadDem
     const file = await readFile(token)
     if (file === undefined) {
       reply.headers(secretPageHeaders)
-      throw new RequestRefused(404, 'There is no such calendar')
+      throw new HttpError(404, 'There is no such calendar')
     }
     const body = Buffer.from(file)
     const etag = createEntityTag(body)

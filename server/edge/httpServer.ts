@@ -12,7 +12,7 @@ import { Server as NetServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getSystemErrorCode } from '../errors'
-import { createFailureEnvelope, getRefusalText } from '../failures'
+import { createFailureEnvelope, getRefusalText } from '../httpErrors'
 
 /**
  * Limits of connections, times in milliseconds. With these values a missing body ends a request within 30 s,

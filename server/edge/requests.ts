@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { decodePercent } from '../decodePercent'
-import { quoteName, refuse, RequestRefused } from '../failures'
+import { quoteName, refuse, HttpError } from '../httpErrors'
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
@@ -14,7 +14,7 @@ const maxDepth = 20
 /**
  * Finds a field name that an object has twice. The text must be valid JSON.
  *
- * @throws {RequestRefused} if it has too many lists or objects in each other
+ * @throws {HttpError} if it has too many lists or objects in each other
  */
 function findRepeatedName(json: string): string | undefined {
   const open: (Set<string> | undefined)[] = []
@@ -38,7 +38,7 @@ function findRepeatedName(json: string): string | undefined {
  * Parses a body strictly. Refuses what is not UTF-8 or is declared as something else, and repeated names,
  * because other programs may read such a body differently.
  *
- * @throws {RequestRefused} if the body is invalid; its message quotes no value of the body
+ * @throws {HttpError} if the body is invalid; its message quotes no value of the body
  */
 function parseJson(body: Buffer, headers: IncomingHttpHeaders): unknown {
   const { 'content-encoding': encoding = 'identity', 'content-type': type = '' } = headers
@@ -53,7 +53,7 @@ function parseJson(body: Buffer, headers: IncomingHttpHeaders): unknown {
     if (repeated === undefined) return value
     throw refuse(400, `body has the field ${quoteName(repeated)} twice`)
   } catch (error) {
-    throw error instanceof RequestRefused ? error : refuse(400)
+    throw error instanceof HttpError ? error : refuse(400)
   }
 }
 
@@ -75,15 +75,15 @@ const countHosts = (rawHeaders: readonly string[]) =>
  * Requires exactly one `Host` header (RFC 9112): a proxy and this server could otherwise disagree on
  * the host. Only an HTTP/1.0 request may have none.
  *
- * @throws {RequestRefused} if the number of hosts is wrong
+ * @throws {HttpError} if the number of hosts is wrong
  */
 export async function requireHost({ raw }: FastifyRequest): Promise<void> {
   const hosts = countHosts(raw.rawHeaders)
   const isEnough = hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')
-  if (!isEnough) throw new RequestRefused(400, 'The request must name one host')
+  if (!isEnough) throw new HttpError(400, 'The request must name one host')
 }
 
-/** @throws {RequestRefused} if the request expects anything but what Node itself sees to */
+/** @throws {HttpError} if the request expects anything but what Node itself sees to */
 export async function requireKnownExpectation({ headers }: FastifyRequest): Promise<void> {
   if (!/^(100-continue)?$/i.test(headers.expect ?? '')) throw refuse(417)
 }

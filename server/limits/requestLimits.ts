@@ -3,7 +3,7 @@ import { normalizeIP, type RateLimitPluginOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Configuration } from '../configuration'
-import { RequestRefused } from '../failures'
+import { HttpError } from '../httpErrors'
 import { createOperatorLog } from '../logging'
 import type { TrustedProxies } from '../parseVariables'
 import { minuteMs } from '../time'
@@ -56,7 +56,7 @@ const createCounter = async (kind: string, max: number, maxOfAll: number, redis?
 
 type Counter = Awaited<ReturnType<typeof createCounter>>
 
-export class TooManyRequests extends RequestRefused {
+export class TooManyRequests extends HttpError {
   constructor(override readonly retryAfterSeconds: number) {
     super(429, 'Too many requests: try again later')
   }

@@ -1,5 +1,5 @@
 import { errorCodes } from '@/contactService/schemas/responses'
-import { RequestRefused } from '../failures'
+import { HttpError } from '../httpErrors'
 
 type Refusal = readonly [status: number, text: string, code?: string]
 
@@ -29,7 +29,7 @@ const problems = {
 } as const satisfies Readonly<Record<string, Refusal>>
 
 /** An error of a store. Its texts are sent to the browser, so they must hold no personal data. */
-export class StoreError extends RequestRefused {
+export class StoreError extends HttpError {
   /** @param options `info` names the invalid field and its rule, for the `error_info` of the response */
   constructor(
     readonly problem: keyof typeof problems,

@@ -8,7 +8,7 @@ import { getDateInZone } from '@/features/booking/domain/instant'
 import { addToDate, isWeekday } from '@/features/booking/domain/isoDate'
 import { slotDuration, slotTimes } from '@/features/booking/domain/slots'
 import type { BookableDates } from '../records/meetings'
-import { refuse } from '../failures'
+import { refuse } from '../httpErrors'
 import { getZone, hourMs, toUtcDate } from '../time'
 
 /** A visitor may choose a date before midnight and send it after midnight. */
@@ -25,7 +25,7 @@ const requireRule = (rule: boolean, info: string) => {
  * Checks that the calendar offers this time of day and this weekday. The store checks whether the
  * date can still be booked, since a repeated request for an existing appointment must succeed.
  *
- * @throws {RequestRefused} naming the field and the rule
+ * @throws {HttpError} naming the field and the rule
  */
 export function checkAppointment({ due_date, due_time }: AppointmentChange): void {
   requireRule(
@@ -67,7 +67,7 @@ function checkEmail(email: NewActivity, now: number): void {
  * Checks that the site itself could have sent an activity, now or before.
  *
  * @param now the current time in milliseconds since 1970
- * @throws {RequestRefused} naming the field and the rule
+ * @throws {HttpError} naming the field and the rule
  */
 export function checkActivity(activity: NewActivity, now: number): void {
   if (activity.type === 'email') checkEmail(activity, now)
@@ -89,7 +89,7 @@ const zoneDays = 2
  * the holidays of a year takes long, so nobody may ask for all years.
  *
  * @param now the current time in milliseconds since 1970
- * @throws {RequestRefused} if the range ends before it starts, or is too long
+ * @throws {HttpError} if the range ends before it starts, or is too long
  */
 export function getBookableRange(requested: ActivityRange, now: number): ActivityRange | undefined {
   const { start_date, end_date } = requested

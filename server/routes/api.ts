@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { getField } from '../errors'
-import { refuse, RequestRefused } from '../failures'
+import { refuse, HttpError } from '../httpErrors'
 import type { RequestLimits } from '../limits/requestLimits'
 import { isSameSecret } from '../secret'
 import type { ApiOptions } from './apiOptions'
@@ -22,7 +22,7 @@ const checkCalls = (api: FastifyInstance, siteKey: string, limits: RequestLimits
     const hasKey = typeof sent === 'string' && isSameSecret(sent, siteKey)
     const isRead = hasKey && readMethods.includes(request.method)
     await (isRead ? limits.countRead(request) : limits.countWrite(request))
-    if (!hasKey) throw new RequestRefused(401, 'The api_token is missing or not valid')
+    if (!hasKey) throw new HttpError(401, 'The api_token is missing or not valid')
   })
 
 /** Cleans texts before validation, because a name may be empty without its control characters. */

@@ -3,7 +3,7 @@ import { readEmail } from '@/contactService/schemas/email'
 import { phoneLabel } from '@/features/contactDetails/domain/note'
 import { escapeMarkup, unescapeMarkup } from '@/site/escape'
 import { toAsciiDigits } from '@/contactService/schemas/rules'
-import { refuse } from '../failures'
+import { refuse } from '../httpErrors'
 
 /** Prefixes that people write, and that libphonenumber-js does not know. */
 const prefixes: readonly (readonly [prefix: RegExp, replacement: string])[] = [
@@ -105,7 +105,7 @@ const maxTexts = 100
 /**
  * Returns a copy of a request's body in which every text is clean.
  *
- * @throws {RequestRefused} if it has too many texts
+ * @throws {HttpError} if it has too many texts
  */
 export function cleanTexts(body: unknown): unknown {
   let count = 0

@@ -6,7 +6,7 @@ import { minimumFormAge } from '@/contactService/schemas/rules'
 import { defaultLanguage, languages, type Language } from '@/site/language'
 import type { Capabilities, RecordKind } from '../capabilities'
 import type { WriteOptions } from '../records/activities'
-import { RequestRefused } from '../failures'
+import { HttpError } from '../httpErrors'
 import { getPreferredLanguage } from '../edge/negotiation'
 import {
   isSuspectId,
@@ -38,7 +38,7 @@ export const getWriteOptions = (headers: WriteHeaders): WriteOptions => ({
 
 // The response does not depend on whether the record exists, so that nobody can count ids.
 const createRefusal = (kind: RecordKind | 'record') =>
-  new RequestRefused(403, `This ${kind} is not yours`, errorCodes.capability)
+  new HttpError(403, `This ${kind} is not yours`, errorCodes.capability)
 
 /** Returns the ids to which a request refers, the most general first. */
 function requireCapabilities(

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { defaultLanguage } from '@/site/language'
-import { refuse } from '../failures'
+import { refuse } from '../httpErrors'
 import {
   getNotFoundFile,
   parsePagePath,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { RequestRefused } from '../failures'
+import { HttpError } from '../httpErrors'
 import { removePageHeaders } from '../securityHeaders'
 import { chooseEncoding } from '../edge/negotiation'
 import type { Representation, SiteFile } from './loadSite'
@@ -64,7 +64,7 @@ export function sendFile(
   const { body, etag, headers } = chooseRepresentation(request, file)
   const asked = request.headers
   if (asked['if-match'] !== undefined && !hasMatch(asked['if-match'], etag)) {
-    throw new RequestRefused(412, 'The file has another version')
+    throw new HttpError(412, 'The file has another version')
   }
   const ifNoneMatch = asked['if-none-match']
   const isUnchanged = ifNoneMatch !== undefined && hasWeakMatch(ifNoneMatch, etag)
@@ -72,7 +72,7 @@ export function sendFile(
   const part = isWhole ? undefined : parseRange(asked.range ?? '', body.length)
   if (part && part[0] >= body.length) {
     reply.header('content-range', `bytes */${body.length}`)
-    throw new RequestRefused(416, 'The file has no such part')
+    throw new HttpError(416, 'The file has no such part')
   }
   removePageHeaders(reply, file.name)
   reply.headers(headers).headers(more)

@@ -3,7 +3,7 @@ import type { FailureResponse } from '@/contactService/schemas/responses'
 import { getField } from './errors'
 
 /** A request that the gateway refuses, with a message for the caller. */
-export class RequestRefused extends Error {
+export class HttpError extends Error {
   readonly retryAfterSeconds?: number
   constructor(
     readonly statusCode: number,
@@ -34,8 +34,8 @@ const statusTexts: Record<number, string> = {
 export const getRefusalText = (status: number): string => statusTexts[status] ?? invalidText
 
 /** Refuses a request with the text of a status. */
-export const refuse = (status: number, info?: string): RequestRefused =>
-  new RequestRefused(status, getRefusalText(status), info)
+export const refuse = (status: number, info?: string): HttpError =>
+  new HttpError(status, getRefusalText(status), info)
 
 const maxQuotedLength = 40
 
@@ -46,7 +46,7 @@ export const quoteName = (name: string): string => `'${name.slice(0, maxQuotedLe
 export function refuseInvalid(
   [error]: readonly FastifySchemaValidationError[],
   part: string,
-): RequestRefused {
+): HttpError {
   if (!error) return refuse(400)
   const { instancePath, message = 'is not valid', params } = error
   const { additionalProperty } = params
@@ -54,12 +54,12 @@ export function refuseInvalid(
   return refuse(400, `${part}${instancePath} ${message}${name}`)
 }
 
-function toRefusal(thrown: unknown): RequestRefused {
-  if (thrown instanceof RequestRefused) return thrown
+function toHttpError(thrown: unknown): HttpError {
+  if (thrown instanceof HttpError) return thrown
   const status = Number(getField(thrown, 'statusCode'))
   return status >= 400 && status < 500
     ? refuse(status)
-    : new RequestRefused(500, 'The contact service failed')
+    : new HttpError(500, 'The contact service failed')
 }
 
 /** The envelope of every error response but the not-found page. */
@@ -72,7 +72,7 @@ export const createFailureEnvelope = (error: string, info?: string): FailureResp
 
 /** Sends the response for any error, and logs it unless the caller caused it. */
 export function sendFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { statusCode, message, info, retryAfterSeconds } = toRefusal(thrown)
+  const { statusCode, message, info, retryAfterSeconds } = toHttpError(thrown)
   if (statusCode >= 500) request.log.error({ err: thrown }, 'a call failed')
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
   // The rest of the body is never read, so this connection can't carry another request.
