@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { Socket } from 'node:net'
 import path from 'node:path'
 import { domainToASCII } from 'node:url'
 import fc from 'fast-check'
@@ -10,6 +11,7 @@ import { createContactDetails } from '@/features/contactDetails/domain/testing/c
 import { siteConfig } from '@/site/siteConfig'
 import { closeLater } from '../testing/closing'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
+import { maxSendMs } from './deliver'
 import { createFileMailer, createSmtpMailer, type Mailer } from './mailer'
 import { createOwnerMail, createVisitorMail } from './mails'
 import { createBookingEvent, createMessageEvent, mailSettings as settings } from './testing/events'
@@ -44,6 +46,19 @@ describe('a mail through an SMTP server', () => {
     const sending = mailer.send(mail, 'evt_booking-visitor', AbortSignal.abort())
     await expect(sending).rejects.toMatchObject({ code: 'EABORT' })
     expect(server.received).toEqual([])
+  })
+
+  it('may be accepted slowly: one that is given up before might arrive once for each try', async () => {
+    const limit = jest.spyOn(Socket.prototype, 'setTimeout')
+    await mailer.send(createVisitorMail(createBookingEvent(), settings), 'evt_booking-visitor')
+    const { port } = new URL(server.url)
+    const limits = limit.mock.calls.flatMap(([milliseconds], index) => {
+      const socket = limit.mock.contexts[index] as Socket
+      // The server's sockets have limits, too.
+      return String(socket.remotePort) === port ? milliseconds : []
+    })
+    // The one before is for connecting.
+    expect(limits.at(-1)).toBeGreaterThanOrEqual(maxSendMs)
   })
 
   it('to the owner has the visitor as the address for replies', async () => {

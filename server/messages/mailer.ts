@@ -18,9 +18,6 @@ export interface Mailer {
   close(): void
 }
 
-/** How long a mail server may stay silent. */
-const timeoutMs = 20_000
-
 const toOptions = ({ invitation, ...mail }: Mail, id: string) => ({
   ...mail,
   // A name that looks like an encoded word would be decoded; what is not ASCII is encoded as a whole.
@@ -35,13 +32,7 @@ const toOptions = ({ invitation, ...mail }: Mail, id: string) => ({
 
 /** Sends mails through an SMTP server, for example `smtps://user:password@mail.example.com`. */
 export function createSmtpMailer(url: string): Mailer {
-  const transport = createTransport({
-    url,
-    pool: true,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-  })
+  const transport = createTransport({ url, pool: true })
   return {
     send: async (mail, id, signal) => {
       // The types of nodemailer do not know the signal yet.
@@ -59,7 +50,7 @@ export function createSmtpMailer(url: string): Mailer {
  *
  * @throws {Error} if that is refused, or takes too long
  */
-export async function verifySmtp(url: string, limitMs = timeoutMs): Promise<void> {
+export async function verifySmtp(url: string, limitMs = 20_000): Promise<void> {
   const socket = new Socket()
   const transport = createTransport({ url, socket })
   const late = setTimeout(limitMs, undefined, { ref: false }).then(() => {

@@ -158,9 +158,9 @@ export function startDeliveries(options: DeliveryOptions): Lane {
     ...(mailer && createMailSenders(options, mailer)),
     ...(url !== '' &&
       webhookSecret && {
-        webhook: async ({ event }) => {
+        webhook: async ({ event }, signal) => {
           if (!isVisitorEvent(event)) throw new Obsolete()
-          await sendWebhook(event, { url, secret: webhookSecret.reveal() }, now())
+          await sendWebhook(event, { url, secret: webhookSecret.reveal() }, now(), signal)
         },
       }),
     ...(sendToCrm && { crm: sendToCrm }),

@@ -23,7 +23,8 @@ beforeEach(async () => {
   url = `http://${await listenForTest(server)}/hook`
 })
 
-const send = (event: VisitorEvent) => sendWebhook(event, { url, secret: webhookSecret }, Date.now())
+const send = (event: VisitorEvent, signal = new AbortController().signal) =>
+  sendWebhook(event, { url, secret: webhookSecret }, Date.now(), signal)
 
 it('is signed as Standard Webhooks says', async () => {
   const host = { name: 'Marta', email: 'marta@example.com' }
@@ -45,6 +46,13 @@ it('says where the visitor came from, if that is known (R63)', async () => {
   const [without, withOrigin] = received.map(({ body }) => JSON.parse(body) as { data: object })
   expect(without?.data).not.toHaveProperty('origin')
   expect(withOrigin?.data).toEqual({ ...without?.data, origin })
+})
+
+it('may be received slowly: only the end of the attempt ends it', async () => {
+  const limit = jest.spyOn(AbortSignal, 'timeout')
+  await send(createMessageEvent())
+  expect(limit).not.toHaveBeenCalled()
+  await expect(send(createMessageEvent(), AbortSignal.abort())).rejects.toThrow(/abort/)
 })
 
 it.each([301, 400, 410, 500])('fails if the receiver responds with %d', async (code) => {

@@ -1,9 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isBooking, type VisitorEvent } from './events'
 
-/** Time limit for the receiver's response. */
-const timeoutMs = 15_000
-
 function toPayload(event: VisitorEvent) {
   const { type, createdAt, number, sender, language, title, note, origin } = event
   return {
@@ -30,12 +27,14 @@ function toPayload(event: VisitorEvent) {
  * can ignore it.
  *
  * @param secret `whsec_` and a base64 key, as Standard Webhooks writes secrets
+ * @param signal ends the attempt
  * @throws {Error} if the receiver does not respond with 2xx
  */
 export async function sendWebhook(
   event: VisitorEvent,
   { url, secret }: { readonly url: string; readonly secret: string },
   now: number,
+  signal: AbortSignal,
 ): Promise<void> {
   const body = JSON.stringify(toPayload(event))
   const timestamp = Math.floor(now / 1000)
@@ -47,7 +46,7 @@ export async function sendWebhook(
     method: 'POST',
     body,
     redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
+    signal,
     headers: {
       'content-type': 'application/json',
       'webhook-id': event.id,
