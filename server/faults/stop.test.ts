@@ -1,8 +1,11 @@
+import type { ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { organization } from '../testing/records'
 import { formatRequest, formatWithBody, openSocket, sendRaw } from '../testing/rawHttp'
 import { key } from '../testing/startGateway'
 import { startProcess } from '../testing/startProcess'
 import { readStoredContacts } from '../testing/openTestStore'
+import { createDatabasePath } from '../testing/temporaryFolder'
 import { waitForExit } from '../testing/watchOutput'
 
 /** Tests a server process that is stopped while visitors are connected. */
@@ -30,6 +33,22 @@ it('ends after SIGTERM whatever its connections do', async () => {
   // The exit code would be 1 if the server could not close in time: see `closeOnSignal`.
   expect(await waitForExit(server.child)).toBe(0)
   expect((await readStoredContacts(server.file)).organizations).toHaveLength(1)
+})
+
+it('ends by itself after a SIGTERM during its start, when it may be sending mails already', async () => {
+  const CONTACT_DATABASE = createDatabasePath()
+  let child: ChildProcess | undefined
+  const started = startProcess({ CONTACT_DATABASE }, (spawned) => {
+    child = spawned
+    const watch = setInterval(() => {
+      if (!existsSync(CONTACT_DATABASE)) return
+      clearInterval(watch)
+      spawned.kill('SIGTERM')
+    }, 1)
+  })
+  // It may end before it is seen that it listens.
+  await started.catch(() => undefined)
+  expect(child && (await waitForExit(child))).toBe(0)
 })
 
 it('keeps every confirmed write when it is killed', async () => {
