@@ -144,16 +144,6 @@ describe('the host of a demo', () => {
     await waitUntil(() => server.received.length === 2)
     expect(server.recipients).toEqual([[marta], [marta]])
   })
-
-  it('is told of what an older release has written for the owner alone', async () => {
-    await tell(released)
-    await store.drop(
-      (await store.takeNext({ recipient: 'host', now: time, retryAt: time }))?.id ?? 0,
-    )
-    start({})
-    await waitUntil(() => readMails().length > 0)
-    expect(readMails()).toEqual([expect.stringContaining(`To: ${marta}`)])
-  })
 })
 
 it('sends one address ten mails a day for each booking that it may have, however often somebody changes some', async () => {

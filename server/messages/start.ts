@@ -68,7 +68,7 @@ const isRelease = (event: SiteEvent) => isBooking(event) && event.notice === 'ho
 const mailsPerBooking = 10
 
 function createMailSenders(
-  { configuration, jobs, bookingLinks, ...context }: DeliveryOptions,
+  { configuration, bookingLinks, ...context }: DeliveryOptions,
   mailer: Mailer,
 ): Partial<Record<Recipient, Send>> {
   const { siteUrl, notifyEmail, meetingUrl, calendarFile, openBookingsPerPerson } = configuration
@@ -109,9 +109,7 @@ function createMailSenders(
     reminder: createReminderSender({ ...context, mailer, settings }),
     owner: async (job, signal) => {
       const { event } = job
-      // An older release has written no job for the host: a later one can drop this, and `isRelease` here.
-      if (isBooking(event) && event.host) await jobs.addFor('host', job.id)
-      if (notifyEmail === '' || isRelease(event)) throw new Obsolete()
+      if (notifyEmail === '') throw new Obsolete()
       const mail = isVisitorEvent(event)
         ? createOwnerMail(event, withOwnerZone(), notifyEmail)
         : createSuspectsMail(event, settings, notifyEmail)

@@ -4,17 +4,14 @@ import type { BookingReference } from '../bookingLinks'
 import { isBooking, type Recipient } from '../messages/events'
 import { describeStores } from '../testing/describeStores'
 import { expectRefusal } from '../testing/openTestStore'
-import { host, slot, takeJobId, writeMeeting } from '../testing/records'
-import { slowDown, waitForLock } from '../testing/slowDown'
-import { readJobs } from './jobs'
-import { erasePersonalData } from './personalData'
+import { host, slot, writeMeeting } from '../testing/records'
 
 const marta = host('Marta')
 const luis = host('Luis')
 const team = { ...defaultCalendar, zone: 'Europe/Madrid', hosts: [marta, luis] }
 
 describeStores('the owner’s calendar', (tested, engine) => {
-  const { store, other, read, takeJobs, useCalendar, clock } = tested
+  const { store, other, read, takeJobs, useCalendar } = tested
 
   /** A time of Madrid. */
   const at = (day: string, due_time: string) => ({ ...slot, due_date: `2026-03-${day}`, due_time })
@@ -118,34 +115,8 @@ describeStores('the owner’s calendar', (tested, engine) => {
     ])
   })
 
-  /** Books a demo as an older release did, without a job for its host. Returns the owner's job. */
-  const bookAsBefore = async () => {
-    useCalendar(team)
-    await book('05', '10:00')
-    await store.drop(await takeJobId(store, 'host', clock.now()))
-    return takeJobId(store, 'owner', clock.now())
-  }
-
-  it('tells the host of a demo that an older release has booked once', async () => {
-    const id = await bookAsBefore()
-    await Promise.all([store, other].map((each) => each.addFor('host', id)))
-    expect(await takeEvents('host')).toHaveLength(1)
-  })
-
-  if (engine === 'postgres') {
-    it('tells the host nothing of a person whose erasure has begun', async () => {
-      const id = await bookAsBefore()
-      const { slow, done, end } = slowDown(other.database)
-      const erased = erasePersonalData(slow, 'ana@example.com', new Date(clock.now()))
-      await done
-      const added = store.addFor('host', id)
-      await Promise.race([added, waitForLock(store.database)])
-      end()
-      await Promise.all([erased, added])
-      expect(await store.database.read(readJobs)).toEqual([])
-    })
-    return
-  }
+  // What follows differs in nothing that an engine does.
+  if (engine === 'postgres') return
 
   it('keeps its host at a move if they are free, and else gets another', async () => {
     useCalendar(team)

@@ -100,34 +100,6 @@ export const createJobs = (database: Database) => ({
         .executeTakeFirst()
       return row && { ...row, event: JSON.parse(row.event ?? 'null') as SiteEvent }
     }),
-  /** Writes the job of another recipient for the same event, unless there is. None if this one was removed meanwhile. */
-  addFor: (recipient: Recipient, id: number) =>
-    database.transact(async (transaction) => {
-      // Otherwise an erasure that runs meanwhile would leave this job behind.
-      await database.lock(transaction, 'calendar')
-      const shared = [
-        'event_id',
-        'type',
-        'deal_id',
-        'person_id',
-        'event',
-        'state',
-        'created_at',
-      ] as const
-      await transaction
-        .insertInto('jobs')
-        .columns([...shared, 'due_at', 'recipient'])
-        .expression((builder) =>
-          builder
-            .selectFrom('jobs')
-            .select([...shared, 'created_at as due_at'])
-            .select(builder.val(recipient).as('recipient'))
-            .where('id', '=', id)
-            .where('state', '=', 'waiting'),
-        )
-        .onConflict((conflict) => conflict.columns(['event_id', 'recipient']).doNothing())
-        .execute()
-    }),
   markSent: (id: number, at: number) =>
     database.transact(async (transaction) => {
       await transaction
