@@ -3,6 +3,9 @@ export class UserError extends Error {
   override readonly name = 'UserError'
 }
 
+/** What a check has found, for the owner: a sentence, in an error if the site cannot be used like that. */
+export type Finding = string | UserError
+
 /** An error with a sentence for each problem of what cannot be used. */
 export const createProblemsError = (what: string, problems: readonly string[]): UserError =>
   new UserError([`${what} is not usable:`, ...problems].join('\n  '))

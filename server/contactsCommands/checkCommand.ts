@@ -5,8 +5,7 @@ import { openCalendar } from '../calendar/openCalendar'
 import { describeLinks, describeRisks, type Configuration } from '../configuration'
 import { checkAccount } from '../crm/pipedrive/checkAccount'
 import { getVendorAccess } from '../crm/pipedrive/openPipedrive'
-import { getRootMessage, UserError } from '../errors'
-import { fine, wrong, type Finding } from '../finding'
+import { getErrorMessage, getRootMessage, UserError, type Finding } from '../errors'
 import { describeRedisFailure, verifyRedis } from '../limits/redis'
 import { describeFailure } from '../messages/deliver'
 import { verifySmtp } from '../messages/mailer'
@@ -46,29 +45,25 @@ async function checkDatabase(context: CommandContext): Promise<Finding> {
       await database.close()
     }
   } catch (error) {
-    return wrong(`${name} cannot be used: ${getRootMessage(error)}.`)
+    return new UserError(`${name} cannot be used: ${getRootMessage(error)}.`)
   }
-  return fine(
-    hasRecords(context)
-      ? `The contacts are kept in ${name}.`
-      : `${name} does not exist yet: the first start creates it. If the site has run before, the path is wrong.`,
-  )
+  return hasRecords(context)
+    ? `The contacts are kept in ${name}.`
+    : `${name} does not exist yet: the first start creates it. If the site has run before, the path is wrong.`
 }
 
 async function checkMails(configuration: Configuration): Promise<Finding> {
   const { mailTransport, smtpUrl } = configuration
-  if (mailTransport === 'crm' || !smtpUrl) return fine(describeMails(configuration))
+  if (mailTransport === 'crm' || !smtpUrl) return describeMails(configuration)
   const { host, username } = new URL(smtpUrl.reveal())
   // Most servers that demand a login say so only to a mail.
   const condition = username === '' ? ', if it demands no login: SMTP_URL has no user' : ''
   try {
     await verifySmtp(smtpUrl.reveal())
-    return fine(
-      `The mail server ${host} can be used, with mails from ${getSender(configuration).address}${condition}.`,
-    )
+    return `The mail server ${host} can be used, with mails from ${getSender(configuration).address}${condition}.`
   } catch (error) {
     // Its message quotes what the server says.
-    return wrong(`The mail server ${host} cannot be used: ${describeFailure(error)}.`)
+    return new UserError(`The mail server ${host} cannot be used: ${describeFailure(error)}.`)
   }
 }
 
@@ -76,9 +71,9 @@ async function checkRedis(url: Secret): Promise<Finding> {
   const { host } = new URL(url.reveal())
   try {
     await verifyRedis(url)
-    return fine(`Redis at ${host} can be used.`)
+    return `Redis at ${host} can be used.`
   } catch (error) {
-    return wrong(`Redis at ${host} cannot be used: ${describeRedisFailure(error)}.`)
+    return new UserError(`Redis at ${host} cannot be used: ${describeRedisFailure(error)}.`)
   }
 }
 
@@ -90,15 +85,14 @@ async function checkCalendar({ configuration, now }: CommandContext) {
     const { hosts, crm } = rules
     const site = new URL(siteUrl).host
     const feeds = await checkFeeds(rules, { site, now: () => now().getTime() })
-    const finding = fine(
+    const finding =
       calendarFile === ''
         ? 'There is no calendar: CALENDAR_FILE is not set.'
-        : `The calendar ${calendarFile} can be used.`,
-    )
+        : `The calendar ${calendarFile} can be used.`
     const users = [...hosts.flatMap(({ crmUser }) => crmUser ?? []), ...crm.users]
     return { findings: [finding, ...feeds], users }
   } catch (error) {
-    if (error instanceof UserError) return { findings: [wrong(error.message)], users: [] }
+    if (error instanceof UserError) return { findings: [error], users: [] }
     throw error
   }
 }
@@ -116,17 +110,17 @@ export const checkCommand = {
         await checkDatabase(context),
         ...calendar.findings,
         await checkMails(configuration),
-        fine(describeRecipients(configuration)),
-        fine(describeLinks(configuration)),
-        ...describeRisks(configuration).map(fine),
+        describeRecipients(configuration),
+        describeLinks(configuration),
+        ...describeRisks(configuration),
         ...(redisUrl ? [await checkRedis(redisUrl)] : []),
         ...(crm
           ? await checkAccount(crm, [...new Set(calendar.users)])
-          : [fine('There is no CRM: CRM is none.')]),
+          : ['There is no CRM: CRM is none.']),
       ]
-      const text = findings.map(({ sentence }) => sentence).join('\n')
-      if (findings.every(({ isFine }) => isFine)) return `${text}\n`
-      throw new UserError(text)
+      const text = findings.map(getErrorMessage).join('\n')
+      if (findings.some((each) => each instanceof UserError)) throw new UserError(text)
+      return `${text}\n`
     },
   },
 } as const satisfies Readonly<Record<string, Command>>

@@ -1,3 +1,4 @@
+import { UserError } from '../../errors'
 import type { Database } from '../../records/database'
 import { Secret } from '../../secret'
 import { createClock, type TestClock } from '../../testing/clock'
@@ -89,11 +90,8 @@ describeEngines('the feeds of a calendar', (create, engine) => {
   it('are checked, each with its reason', async () => {
     files = { '/team-secret.ics': lunch }
     expect(await checkFeeds(rules, createOptions())).toEqual([
-      { isFine: true, sentence: "The busy times of the team's feed 1 can be read." },
-      {
-        isFine: false,
-        sentence: "The busy times of Marta's feed 1 cannot be read: Its server answers 404.",
-      },
+      "The busy times of the team's feed 1 can be read.",
+      new UserError("The busy times of Marta's feed 1 cannot be read: Its server answers 404."),
     ])
   })
 

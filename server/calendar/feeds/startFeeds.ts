@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { startLane, type Lane } from '../../messages/startLane'
-import { getErrorMessage } from '../../errors'
-import { fine, wrong, type Finding } from '../../finding'
+import { getErrorMessage, UserError, type Finding } from '../../errors'
 import { createBusyReader, maxReadingMs, type BusySource } from '../../records/busyReader'
 import type { Database, SiteContext } from '../../records/database'
 import type { Secret } from '../../secret'
@@ -89,9 +88,9 @@ export const checkFeeds = (
       try {
         const source = createSource(feed, rules.zone, options)
         await source.read(now(), AbortSignal.timeout(maxReadingMs))
-        return fine(`${times} can be read.`)
+        return `${times} can be read.`
       } catch (error) {
-        return wrong(`${times} cannot be read: ${getErrorMessage(error)}.`)
+        return new UserError(`${times} cannot be read: ${getErrorMessage(error)}.`)
       }
     }),
   )

@@ -1,3 +1,4 @@
+import { getErrorMessage, UserError } from '../../errors'
 import { startVendorForTest } from '../../testing/crm'
 import type { Vendor } from '../../testing/vendor/startVendor'
 import { industryField, vendorToken } from '../../testing/vendor/vendorRecords'
@@ -15,8 +16,8 @@ const check = async ({
 }: { token?: string; users?: readonly number[] } = {}) => {
   const findings = await checkAccount({ url: vendor.url, token }, users)
   return {
-    text: findings.map(({ sentence }) => sentence).join('\n'),
-    isUsable: findings.every(({ isFine }) => isFine),
+    text: findings.map(getErrorMessage).join('\n'),
+    isUsable: !findings.some((each) => each instanceof UserError),
   }
 }
 

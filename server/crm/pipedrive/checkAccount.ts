@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { industryFieldName } from '@/contactService/schemas/industryField'
-import { fine, wrong, type Finding } from '../../finding'
+import { UserError, type Finding } from '../../errors'
 import { isCrmError } from '../crm'
 import { isText, listDealFields } from './dealFields'
 import {
@@ -31,21 +31,19 @@ const explain = (error: unknown): string => {
 }
 
 /** Describes what calls have found that only read, or how they failed. */
-const describeCall = (calls: Promise<Finding>, failure: string, find = wrong): Promise<Finding> =>
-  calls.catch((error: unknown) => find(`${failure}: ${explain(error)}.`))
+const describeCall = (calls: Promise<Finding>, failure: string): Promise<Finding> =>
+  calls.catch((error: unknown) => new UserError(`${failure}: ${explain(error)}.`))
 
-async function describePermissions(client: VendorClient, userId: number): Promise<Finding> {
+async function describePermissions(client: VendorClient, userId: number): Promise<string> {
   const { data } = await client.send({ method: 'GET', path: `/v1/users/${userId}/permissions` })
   const permissions = parseOrUnavailable(permissionsSchema, data, 'response')
   const missing = Object.entries(neededPermissions).filter(([name]) => permissions[name] === false)
-  return fine(
-    missing.length === 0
-      ? 'The token may do everything that the site needs.'
-      : `The token may not ${missing.map(([, text]) => text).join('; nor ')}.`,
-  )
+  return missing.length === 0
+    ? 'The token may do everything that the site needs.'
+    : `The token may not ${missing.map(([, text]) => text).join('; nor ')}.`
 }
 
-const describeFields = async (client: VendorClient): Promise<Finding> => {
+const describeFields = async (client: VendorClient): Promise<string> => {
   const fields = await listDealFields(client)
   const found = fields.filter(({ field_name }) => field_name === industryFieldName)
   const what =
@@ -54,12 +52,12 @@ const describeFields = async (client: VendorClient): Promise<Finding> => {
       : found.some(isText)
         ? 'exists'
         : 'takes no texts, so bookings arrive without it'
-  return fine(`The field ${industryFieldName} ${what}.`)
+  return `The field ${industryFieldName} ${what}.`
 }
 
-const describeActivities = async (client: VendorClient): Promise<Finding> => {
+const describeActivities = async (client: VendorClient): Promise<string> => {
   await client.send({ method: 'GET', path: '/api/v2/activities', query: { limit: 1 } })
-  return fine('The activities can be read.')
+  return 'The activities can be read.'
 }
 
 /** Whether the users whom the owner's calendar names can get demos. */
@@ -70,8 +68,10 @@ async function describeUsers(client: VendorClient, users: readonly number[]): Pr
   )
   const unknown = users.filter((user) => !active.some(({ id }) => id === user))
   return unknown.length === 0
-    ? fine('The account has all users whom the calendar names.')
-    : wrong(`The calendar names users who are not active in the account: ${unknown.join(', ')}.`)
+    ? 'The account has all users whom the calendar names.'
+    : new UserError(
+        `The calendar names users who are not active in the account: ${unknown.join(', ')}.`,
+      )
 }
 
 /**
@@ -89,20 +89,18 @@ export async function checkAccount(
     const { data } = await client.send({ method: 'GET', path: '/v1/users/me' })
     const user = parseOrUnavailable(userSchema, data, 'response')
     return [
-      fine(`The account at ${url} can be reached.`),
-      fine(`The token is of the user ${user.name} (${user.id}).`),
+      `The account at ${url} can be reached.`,
+      `The token is of the user ${user.name} (${user.id}).`,
       await describeCall(describeFields(client), 'The deal fields cannot be read'),
       await describeCall(describeActivities(client), 'The activities cannot be read'),
       ...(users.length > 0
         ? [await describeCall(describeUsers(client, users), 'The users cannot be read')]
         : []),
-      await describeCall(
-        describePermissions(client, user.id),
-        'What the token may not do is unknown',
-        fine,
+      await describePermissions(client, user.id).catch(
+        (error: unknown) => `What the token may not do is unknown: ${explain(error)}.`,
       ),
     ]
   } catch (error) {
-    return [wrong(`The account at ${url} cannot be used: ${explain(error)}.`)]
+    return [new UserError(`The account at ${url} cannot be used: ${explain(error)}.`)]
   }
 }
