@@ -39,8 +39,6 @@ export function createDealFields({ now, report }: Pick<SiteContext, 'now' | 'rep
   let fields: readonly Field[] = []
   let listedAt = -Infinity
   let isReported = false
-  /** The bookings and messages whose refusal has made the fields forgotten. */
-  const refused = new Set<number>()
 
   /** Leaves the industry out until the fields are listed again. Any other error is thrown. */
   const acceptRefusal = (error: unknown) => {
@@ -70,14 +68,16 @@ export function createDealFields({ now, report }: Pick<SiteContext, 'now' | 'rep
 
   return {
     /**
-     * Forgets the fields, and returns true, unless they were listed after `since`, and so are true. Once for a booking
-     * or message: it is tried again, and refused for another reason if it is refused again.
+     * Lists the fields anew after a deal with these values was refused. Returns whether one of them takes none any
+     * more: then the deal can be tried again.
      */
-    forget: (since: number, number: number): boolean => {
-      if (listedAt === -Infinity || listedAt >= since || refused.has(number)) return false
-      refused.add(number)
-      listedAt = -Infinity
-      return true
+    areOutdated: async (
+      client: VendorClient,
+      values: Readonly<Record<string, string>>,
+    ): Promise<boolean> => {
+      const codes = Object.keys(values)
+      if (codes.length > 0) await list(client)
+      return codes.some((code) => !fields.some((each) => each.field_code === code && isText(each)))
     },
     /**
      * Returns the values by the fields' keys. A missing field of the industry is created; if the CRM refuses that, or

@@ -150,8 +150,7 @@ async function writeRecord(
 
 /** Makes the account's records of a booking or a message like the site's: see `openPipedrive`. */
 export async function deliver(context: DeliveryContext, records: CrmRecords): Promise<void> {
-  const { client, memory, dealFields, now } = context
-  const startedAt = now()
+  const { client, memory, dealFields } = context
   const write = (kind: CrmKind, body: Fields, matches: Matches) =>
     writeRecord(context, kind, body, matches)
 
@@ -174,12 +173,10 @@ export async function deliver(context: DeliveryContext, records: CrmRecords): Pr
     'deal',
     toVendorDeal(records, owners, customFields),
     ({ title, person_id }) => title === deal.title && person_id === personId,
-  ).catch((error: unknown) => {
+  ).catch(async (error: unknown) => {
     // A field may have been removed since they were listed.
     const isOutdated =
-      error instanceof CrmRefusal &&
-      Object.keys(customFields).length > 0 &&
-      dealFields.forget(startedAt, number)
+      error instanceof CrmRefusal && (await dealFields.areOutdated(client, customFields))
     throw isOutdated ? new CrmUnavailable(error.message) : error
   })
   // What a deal of the vendor has no field for: its description, and the number by which the visitor knows the
