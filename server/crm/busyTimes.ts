@@ -14,20 +14,15 @@ export function createBusyTimes(options: CrmSourceOptions) {
   let running: Promise<void> | undefined
   /** When the reading began that this instance does now. */
   let readingSince = Infinity
-  let failedAt = -Infinity
-
-  /** Not after a failure in the future: the clock was wrong then. */
-  const isResting = () => now() >= failedAt && now() < failedAt + source.restMs
 
   /** Reads, or waits for the reading of another instance as long as for its own. */
   const readInTurn = async (deadlineMs: number) => {
     const deadline = performance.now() + deadlineMs
     readingSince = performance.now()
-    const result = await reader.read(source).finally(() => {
+    const isItsTurn = await reader.read(source).finally(() => {
       readingSince = Infinity
     })
-    if (result === 'failed') failedAt = now()
-    if (result !== 'notItsTurn') return
+    if (isItsTurn) return
     const before = await reader.getTurn(source)
     for (;;) {
       const { readAt, begunAt } = await reader.getTurn(source)
@@ -62,7 +57,7 @@ export function createBusyTimes(options: CrmSourceOptions) {
       for (let round = 0; round < 2; round += 1) {
         if (await isNew()) return true
         const leftMs = Math.min(deadline, readingSince + deadlineMs) - performance.now()
-        if (leftMs <= 0 || isResting()) return false
+        if (leftMs <= 0) return false
         await Promise.race([readOrJoin(deadlineMs), wait(leftMs, undefined, { ref: false })])
       }
       return isNew()

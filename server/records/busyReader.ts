@@ -137,13 +137,13 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
       return readAt >= since && readAt <= now() + maxAheadMs
     },
     /**
-     * Reads a source, unless another instance does, or it is left alone after a failure: then it is not
-     * this one's turn. What is read replaces what was known.
+     * Reads a source, unless another instance does, or it is left alone after a failure. What is read replaces what
+     * was known. Returns whether it was this instance's turn.
      */
     read: async (
       source: BusySource,
       { since = Number.MAX_SAFE_INTEGER, stop }: ReadOptions = {},
-    ): Promise<'read' | 'failed' | 'notItsTurn'> => {
+    ): Promise<boolean> => {
       // Looks before it writes: most of the time it is not its turn.
       const left = await database.read((queries) =>
         queries
@@ -153,7 +153,7 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
           .where((builder) => builder.not(isDue(source, since, now())))
           .executeTakeFirst(),
       )
-      if (left || !(await takeTurn(source, since))) return 'notItsTurn'
+      if (left || !(await takeTurn(source, since))) return false
       const startedAt = now()
       const limit = AbortSignal.timeout(maxReadingMs)
       let findTimes
@@ -161,18 +161,15 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
         findTimes = await source.read(startedAt, stop ? AbortSignal.any([limit, stop]) : limit)
       } catch (error) {
         if (error instanceof StoreError) throw error
-        if (stop?.aborted) {
-          await endTurn(source, { busy_until: 0 })
-          return 'notItsTurn'
-        }
-        await rest(source, error)
-        return 'failed'
+        if (stop?.aborted) await endTurn(source, { busy_until: 0 })
+        else await rest(source, error)
+        return true
       }
       const end = { read_at: startedAt, busy_until: 0, failing_since: null }
       const failingSince = await endTurn(source, end, findTimes)
       told.delete(source.name)
       if (failingSince !== null) report(`The busy times of ${source.title} can be read again.`)
-      return 'read'
+      return true
     },
   }
 }
