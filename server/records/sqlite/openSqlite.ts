@@ -11,7 +11,7 @@ import {
   type QueryResult,
 } from 'kysely'
 import { StoreError } from '../storeError'
-import { getRootMessage, getField } from '../../errors'
+import { getField } from '../../errors'
 import { createAccess, type Database, type ErrorCodes } from '../database'
 import type { Schema } from '../schema'
 import {
@@ -151,8 +151,6 @@ const codes: ErrorCodes = {
   conflict: /^SQLITE_(BUSY|LOCKED)(_|$)/,
 }
 
-const fileCheckIntervalMs = 5_000
-
 /** @throws {Error} `SQLITE_BUSY`, so that it is tried again, while another process reads what was deleted */
 async function emptyLog(file: WatchedFile): Promise<void> {
   const [checkpoint] = await selectInThread(file.get(), 'PRAGMA wal_checkpoint(TRUNCATE)')
@@ -174,7 +172,7 @@ export async function openSqlite(
   const watched = openWatchedFile(file, report)
   const warning = describeAccess(file)
   if (warning !== undefined) report(warning)
-  const { useConnection, close, ...access } = createAccess({
+  const { useConnection, ...access } = createAccess({
     queries: new Kysely<Schema>({ dialect: createDialect(watched) }),
     codes,
     isSerial: true,
@@ -182,12 +180,6 @@ export async function openSqlite(
       watched.close()
     },
   })
-  const timer = setInterval(() => {
-    useConnection(async () => watched.get()).catch((error: unknown) => {
-      report(`The contact database ${file} cannot be used: ${getRootMessage(error)}.`)
-    })
-  }, fileCheckIntervalMs)
-  timer.unref()
   return {
     engine: 'sqlite',
     ...access,
@@ -205,10 +197,6 @@ export async function openSqlite(
         isVacuumed = true
         await emptyLog(watched)
       })
-    },
-    close: () => {
-      clearInterval(timer)
-      return close()
     },
   }
 }
