@@ -252,7 +252,7 @@ export const describeLinks = ({ siteUrl }: Configuration): string =>
     ? `Links to bookings lead to ${siteUrl}: set SITE_URL to the site's public URL.`
     : `Links to bookings lead to ${siteUrl}.`
 
-/** Sentences for the operator on what may go unnoticed until it does harm. */
+/** Sentences for the owner on what may go unnoticed until it does harm. */
 export function describeRisks(configuration: Configuration): string[] {
   const { mailTransport, smtpUrl, siteUrl, trustedProxies } = configuration
   const mailServer = mailTransport === 'site' && smtpUrl ? new URL(smtpUrl.reveal()) : undefined

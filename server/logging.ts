@@ -28,7 +28,7 @@ export function createLoggerOptions({
 }: LogOptions): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false
   return {
-    // Fastify has no level `notice`: such messages are the sentences of `createOperatorLog`.
+    // Fastify has no level `notice`: such messages are the sentences of `createOwnerLog`.
     level: level === 'notice' ? 'warn' : level,
     stream,
     serializers: {
@@ -60,10 +60,9 @@ export function logRequests(gateway: FastifyInstance): void {
 }
 
 /**
- * Prints sentences for the person who runs the server, as far as the log level allows. Requests are logged as
- * JSON instead.
+ * Prints sentences for the owner, as far as the log level allows. Requests are logged as JSON instead.
  */
-export function createOperatorLog(level: LogLevel) {
+export function createOwnerLog(level: LogLevel) {
   const isEnabled = (kind: LogLevel) => logLevels.indexOf(level) >= logLevels.indexOf(kind)
   return {
     /** Prints information on standard output. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { readConfiguration } from './configuration'
 import { UserError } from './errors'
-import { createOperatorLog } from './logging'
+import { createOwnerLog } from './logging'
 import { announce, closeOnSignal, serve } from './serve'
 import { runMain, watchParent } from './runMain'
 import { describeOtherBuild } from './site/describeOtherBuild'
@@ -24,5 +24,5 @@ await runMain(async () => {
   announce(await starting, configuration)
   // The build writes it into this program.
   const otherBuild = describeOtherBuild(process.env.BUILT_WITH, configuration)
-  if (otherBuild !== undefined) createOperatorLog(configuration.logLevel).warn(otherBuild)
+  if (otherBuild !== undefined) createOwnerLog(configuration.logLevel).warn(otherBuild)
 })

@@ -120,7 +120,7 @@ it('says which database cannot be used', async () => {
   await expect(started).rejects.toThrow(`CONTACT_DATABASE ${folder} cannot be used: `)
 })
 
-describe('the sentences for the operator', () => {
+describe('the sentences for the owner', () => {
   const said: [string, unknown][] = []
   const email = 'hola@site.example'
 

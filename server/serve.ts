@@ -6,7 +6,7 @@ import { getSystemErrorCode, UserError } from './errors'
 import { buildGateway } from './gateway'
 import { startHourlyWork } from './operations/hourlyWork'
 import { createMetrics, serveMetrics } from './operations/metrics'
-import { createOperatorLog } from './logging'
+import { createOwnerLog } from './logging'
 import { createBookingLinks } from './bookingLinks'
 import { createCapabilities } from './capabilities'
 import { startFeeds } from './calendar/feeds/startFeeds'
@@ -64,12 +64,12 @@ export async function checkPort(configuration: Configuration): Promise<void> {
   await once(probe, 'close')
 }
 
-/** Prints the site's URL and hints for the operator, as far as `LOG_LEVEL` allows. */
+/** Prints the site's URL and hints for the owner, as far as `LOG_LEVEL` allows. */
 export function announce(
   { url, metricsUrl }: Omit<Server, 'close'>,
   configuration: Configuration,
 ): void {
-  const { notice, warn } = createOperatorLog(configuration.logLevel)
+  const { notice, warn } = createOwnerLog(configuration.logLevel)
   notice(`The site is at ${url}`)
   if (metricsUrl !== undefined) notice(`The metrics are at ${metricsUrl}`)
   notice(`The contacts are kept in ${describeDatabase(configuration)}.`)
@@ -134,7 +134,7 @@ async function startRecords(
 
 /** Opens the records and serves the API and the built site in `pagesFolder`. */
 export async function serve(configuration: Configuration, pagesFolder: string): Promise<Server> {
-  const { warn } = createOperatorLog(configuration.logLevel)
+  const { warn } = createOwnerLog(configuration.logLevel)
   let calendar = noCalendar
   // Without a listener, SIGHUP would end the process, also while the calendar is opened.
   const reload = () => {

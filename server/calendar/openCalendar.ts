@@ -40,7 +40,7 @@ function readText(file: string): string {
  * Opens the owner's calendar. What reads it is loaded only if there is one: the holidays of all countries
  * are large.
  *
- * @param report gets sentences for the operator when the file is read again
+ * @param report gets sentences for the owner when the file is read again
  * @throws {UserError} if there is no such file, or with a sentence for each mistake in it
  */
 export async function openCalendar(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Configuration } from '../configuration'
 import { getErrorMessage, UserError } from '../errors'
-import { createOperatorLog } from '../logging'
+import { createOwnerLog } from '../logging'
 import { longStatementMs, type Database, type Queries } from '../records/database'
 import { openRecords } from '../records/openRecords'
 import { readFile } from '../records/sqlite/readFile'
@@ -63,7 +63,7 @@ export async function useRecords<Result>(
 ): Promise<Result> {
   requireRecords(context)
   const { configuration } = context
-  const { warn } = createOperatorLog(configuration.logLevel)
+  const { warn } = createOwnerLog(configuration.logLevel)
   const database = await openRecords(configuration, warn, longStatementMs)
   try {
     return await work(database)

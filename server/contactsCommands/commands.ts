@@ -3,7 +3,7 @@ import { formatSuspectHint, suspectCommands } from './suspectCommands'
 import { formatCsvTables, formatJobs, formatTables, nouns, tableNames } from './contactTables'
 import { findAccount } from '../crm/pipedrive/accountGuard'
 import { findMails, getMailFolder, removeMails, removeOldMails } from '../messages/mailFiles'
-import { createOperatorLog } from '../logging'
+import { createOwnerLog } from '../logging'
 import { parseFilePath, parsePostgresUrl, parseWholeNumber } from '../parseVariables'
 import { countContacts, readContacts, type ContactCounts } from '../records/contacts'
 import { copyRecords } from '../records/copy'
@@ -173,7 +173,7 @@ export const commands = {
       const file = requireFile(context)
       requireFilePath(backup)
       requireRecords(context)
-      const { warn } = createOperatorLog(context.configuration.logLevel)
+      const { warn } = createOwnerLog(context.configuration.logLevel)
       const contacts = await backUp(file, backup, context.now(), warn)
       return `Wrote ${describeContacts(contacts)} from ${file} to ${backup}.\n`
     },

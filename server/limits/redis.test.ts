@@ -41,7 +41,7 @@ async function start(port: number, limits: Environment = { WRITES_PER_MINUTE: '2
   const inject = (request: InjectOptions | string) => gateway.inject(request)
   return {
     inject,
-    /** What the operator is told. */
+    /** What the owner is told. */
     warnings,
     waitForWarning: async (pattern: RegExp) => {
       while (!warnings.some((line) => pattern.test(line)))

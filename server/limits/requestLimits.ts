@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { Configuration } from '../configuration'
 import { HttpError } from '../httpErrors'
-import { createOperatorLog } from '../logging'
+import { createOwnerLog } from '../logging'
 import type { TrustedProxies } from '../parseVariables'
 import { minuteMs } from '../time'
 import { createRateLimit, openRedis } from './redis'
@@ -75,7 +75,7 @@ const refuseAbove = (count: Counter) => async (request: FastifyRequest) => {
 export async function createRequestLimits(gateway: FastifyInstance, configuration: Configuration) {
   const { redisUrl, logLevel, readsPerMinute, writesPerMinute } = configuration
   const { allReadsPerMinute, allWritesPerMinute } = configuration
-  const { warn } = createOperatorLog(logLevel)
+  const { warn } = createOwnerLog(logLevel)
   const shared = redisUrl && openRedis(gateway, redisUrl, warn)
 
   const createCallCounter = async (

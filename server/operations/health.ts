@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { ContactStore } from '../records/recordStore'
 
-/** Room for some 10,000 bookings; below it, an operator must act. */
+/** Room for some 10,000 bookings; below it, the owner must act. */
 const minFreeBytes = 64 * 1024 * 1024
 
 const storeTimeoutMs = 2_000

@@ -25,14 +25,14 @@ type FindTimes = (queries: Queries) => Promise<readonly BusyTime[]>
 export interface BusySource {
   /** Names its rows. */
   readonly name: string
-  /** For the operator, such as `the CRM`. */
+  /** For the owner, such as `the CRM`. */
   readonly title: string
   /** How long it is left alone after a reading that failed. */
   readonly restMs: number
   /**
    * Reads what takes time from an instant on. The result runs in the transaction that stores the times.
    *
-   * @throws {Error} whose message the operator may see
+   * @throws {Error} whose message the owner may see
    */
   read(from: number, signal: AbortSignal): Promise<FindTimes>
 }

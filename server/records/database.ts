@@ -66,7 +66,7 @@ export interface SiteContext {
   readonly database: Database
   readonly calendar: Pick<CalendarFile, 'get'>
   readonly now: Clock
-  /** Gets sentences for the operator, without personal data. */
+  /** Gets sentences for the owner, without personal data. */
   readonly report: (sentence: string) => void
 }
 

@@ -172,7 +172,7 @@ export const createJobs = (database: Database) => ({
 
 export type Jobs = ReturnType<typeof createJobs>
 
-/** Reads the jobs for the operator, oldest first, without the content of their events. */
+/** Reads the jobs for the owner, oldest first, without the content of their events. */
 export const readJobs = (queries: Queries) =>
   queries
     .selectFrom('jobs')

@@ -24,7 +24,7 @@ export const getRecordsFile = ({
 /**
  * Opens the configured database, and migrates it.
  *
- * @param report gets sentences for the operator
+ * @param report gets sentences for the owner
  * @param longestMs how long a statement may take in PostgreSQL
  * @throws {UserError} saying why it can't be used
  */

@@ -14,7 +14,7 @@ import { readFeedInThread } from './readFeed'
 interface Feed {
   /** Names its rows in the database. Of the address, which is secret, it has a hash. */
   readonly source: string
-  /** For the operator. */
+  /** For the owner. */
   readonly title: string
   /** Whose time it takes: the id of a host, or `everybody`. */
   readonly host: string
@@ -124,7 +124,7 @@ export function createFeeds(options: FeedsOptions) {
   let known: OwnerCalendar | undefined
 
   return {
-    /** The feeds' names for the operator, and since when each cannot be read: null while it can. */
+    /** The feeds' names for the owner, and since when each cannot be read: null while it can. */
     readStates: async () => {
       const rows = await database.read((queries) =>
         queries

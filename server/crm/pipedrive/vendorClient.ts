@@ -21,7 +21,7 @@ const jsonSchema = v.pipe(v.string(), v.parseJson())
 /**
  * Reads a value of the vendor.
  *
- * @param what names it for the operator
+ * @param what names it for the owner
  * @throws {CrmUnavailable} if it does not fit the schema
  */
 export function parseOrUnavailable<Output>(

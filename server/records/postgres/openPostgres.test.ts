@@ -67,7 +67,7 @@ describePostgres('a PostgreSQL database', () => {
   it.each([
     [-45_000, '45 seconds behind'],
     [90_000, '90 seconds ahead of'],
-  ])('tells the operator of a clock that is wrong by %i ms', async (wrongBy, expected) => {
+  ])('tells the owner of a clock that is wrong by %i ms', async (wrongBy, expected) => {
     const reports: string[] = []
     const { now } = Date
     jest.spyOn(Date, 'now').mockImplementation(() => now() + wrongBy)

@@ -119,7 +119,7 @@ async function checkEncoding(queries: Queries): Promise<void> {
 /** Two machines may differ by a minute: see `busyReader.ts`. */
 const clockWarningSeconds = 30
 
-/** Returns a warning for the operator if this machine's clock differs from the server's. */
+/** Returns a warning for the owner if this machine's clock differs from the server's. */
 async function describeClock(queries: Queries): Promise<string | undefined> {
   const clock = sql<{ at: number }>`SELECT extract(epoch FROM clock_timestamp())::float8 AS at`
   const { at = 0 } = (await clock.execute(queries)).rows[0] ?? {}

@@ -55,7 +55,7 @@ function openWatchedFile(file: string, report: (message: string) => void) {
   }
 
   let current: ReturnType<typeof open> | undefined = open()
-  /** Why the file is opened again, as a sentence for the operator. */
+  /** Why the file is opened again, as a sentence for the owner. */
   let reason = ''
 
   const closeLost = (database: SqliteFile) => {
@@ -162,7 +162,7 @@ async function emptyLog(file: WatchedFile): Promise<void> {
 /**
  * Opens the records in a SQLite file, which several processes may share.
  *
- * @param report gets sentences for the operator
+ * @param report gets sentences for the owner
  * @throws {Error} if the file is damaged, no database, or of a newer release
  */
 export async function openSqlite(

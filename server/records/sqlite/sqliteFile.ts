@@ -52,7 +52,7 @@ function prepareFile(file: string): void {
 
 const getMode = (file: string) => statSync(file, { throwIfNoEntry: false })?.mode ?? 0
 
-/** Returns a warning for the operator if other users may read the contacts. */
+/** Returns a warning for the owner if other users may read the contacts. */
 export function describeAccess(file: string): string | undefined {
   if (!hasModes) return undefined
   if ((getMode(file) & others) !== 0) {
