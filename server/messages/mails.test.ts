@@ -1,6 +1,7 @@
 import enTimeZones from '@/content/en/time_zones'
 import esTimeZones from '@/content/es/time_zones'
 import { getFirstName } from '@/features/booking/domain/getFirstName'
+import { formatTimeZone } from '@/features/booking/domain/timeZones'
 import { escapeMarkup } from '@/site/escape'
 import { siteConfig } from '@/site/siteConfig'
 import { origin, originLine } from '../testing/records'
@@ -265,9 +266,9 @@ describe('the city of an appointment', () => {
   it.each([
     ['es', esTimeZones],
     ['en', enTimeZones],
-  ] as const)('has its name in %s, in the mail and its subject', (language, { cities }) => {
+  ] as const)('has its name in %s, in the mail and its subject', (language, names) => {
     const mail = tellVisitor({ language, appointment })
-    const city = cities[timeZone]
+    const city = formatTimeZone(timeZone, names)
     expect(mail.subject).toContain(`(${city})`)
     expect(mail.text).toContain(`${city} (UTC−06:00)`)
     expect(mail.text).not.toContain(timeZone)
@@ -275,6 +276,6 @@ describe('the city of an appointment', () => {
 
   it('is in Spanish in the owner’s mail', () => {
     const mail = tellOwner(createBookingEvent({ language: 'en', appointment }))
-    expect(mail.text).toContain(`${esTimeZones.cities[timeZone]} (UTC−06:00)`)
+    expect(mail.text).toContain(`${formatTimeZone(timeZone, esTimeZones)} (UTC−06:00)`)
   })
 })

@@ -1,8 +1,6 @@
-/**
- * Cities of time zones whose name differs from that of the tz database in one of the languages, and the
- * names of their hours. From the exemplar cities of Unicode's CLDR 48.2 (Unicode License v3), for `es-419`.
- */
+/** From the exemplar cities of Unicode's CLDR 48.2 (Unicode License v3), for `es-419`. */
 export default {
+  /** Only where Spanish has another name than the tz database. */
   cities: {
     'Africa/Abidjan': 'Abiyán',
     'Africa/Accra': 'Acra',
@@ -75,7 +73,6 @@ export default {
     'America/Panama': 'Panamá',
     'America/Port-au-Prince': 'Puerto Príncipe',
     'America/Port_of_Spain': 'Puerto España',
-    'America/Rio_Branco': 'Rio Branco',
     'America/Santarem': 'Santarém',
     'America/Sao_Paulo': 'São Paulo',
     'America/Scoresbysund': 'Ittoqqortoormiit',
@@ -86,16 +83,8 @@ export default {
     'America/St_Thomas': 'Santo Tomás',
     'America/St_Vincent': 'San Vicente',
     'America/Tortola': 'Tórtola',
-    'Antarctica/Casey': 'Casey',
     'Antarctica/DumontDUrville': 'Dumont-d’Urville',
-    'Antarctica/Macquarie': 'Macquarie',
-    'Antarctica/Mawson': 'Mawson',
-    'Antarctica/McMurdo': 'McMurdo',
-    'Antarctica/Palmer': 'Palmer',
-    'Antarctica/Rothera': 'Rothera',
     'Antarctica/Syowa': 'Showa',
-    'Antarctica/Troll': 'Troll',
-    'Antarctica/Vostok': 'Vostok',
     'Asia/Aden': 'Adén',
     'Asia/Amman': 'Ammán',
     'Asia/Anadyr': 'Anádyr',
@@ -153,7 +142,6 @@ export default {
     'Atlantic/South_Georgia': 'Georgia del Sur',
     'Atlantic/St_Helena': 'Santa Elena',
     'Australia/Adelaide': 'Adelaida',
-    'Australia/Lord_Howe': 'Lord Howe',
     'Australia/Sydney': 'Sídney',
     'Europe/Amsterdam': 'Ámsterdam',
     'Europe/Astrakhan': 'Astracán',
@@ -194,33 +182,24 @@ export default {
     'Europe/Volgograd': 'Volgogrado',
     'Europe/Warsaw': 'Varsovia',
     'Europe/Zurich': 'Zúrich',
-    'Indian/Chagos': 'Chagos',
     'Indian/Christmas': 'Isla de Navidad',
-    'Indian/Cocos': 'Cocos',
     'Indian/Comoro': 'Comoras',
-    'Indian/Kerguelen': 'Kerguelen',
     'Indian/Mahe': 'Mahé',
     'Indian/Maldives': 'Maldivas',
     'Indian/Mauritius': 'Mauricio',
     'Indian/Reunion': 'Reunión',
-    'Pacific/Chatham': 'Chatham',
     'Pacific/Easter': 'Isla de Pascua',
     'Pacific/Fiji': 'Fiyi',
     'Pacific/Galapagos': 'Galápagos',
     'Pacific/Honolulu': 'Honolulú',
     'Pacific/Kanton': 'Isla Kanton',
-    'Pacific/Kwajalein': 'Kwajalein',
-    'Pacific/Marquesas': 'Marquesas',
-    'Pacific/Midway': 'Midway',
-    'Pacific/Norfolk': 'Norfolk',
     'Pacific/Noumea': 'Numea',
     'Pacific/Palau': 'Palaos',
-    'Pacific/Pitcairn': 'Pitcairn',
     'Pacific/Saipan': 'Saipán',
     'Pacific/Tahiti': 'Tahití',
     'Pacific/Wake': 'Isla Wake',
     'Pacific/Wallis': 'Wallis y Futuna',
-  },
+  } as Readonly<Record<string, string>>,
   /** By region and abbreviation; there may be several, between commas. */
   hours: {
     'America/AKST': 'hora de Alaska',

@@ -1,7 +1,13 @@
 import en from '@/content/en/time_zones'
 import es from '@/content/es/time_zones'
 import { isKnownTimeZone } from './instant'
-import { commonTimeZones, describeTimeZone, formatOffset, formatTimeZone } from './timeZones'
+import {
+  commonTimeZones,
+  describeTimeZone,
+  formatOffset,
+  formatTimeZone,
+  type TimeZoneNames,
+} from './timeZones'
 import { getAllTimeZones } from './searchTimeZones'
 
 it('the common zones are fifteen zones of the full list (R32)', () => {
@@ -60,9 +66,12 @@ it.each([
 it.each([
   ['es', es],
   ['en', en],
-])('in %s names zones of the list alone, each differently', (_language, names) => {
+])('in %s names zones of the list alone, each differently', (_language, names: TimeZoneNames) => {
   const zones = getAllTimeZones()
   expect(Object.keys(names.cities).filter((zone) => !zones.includes(zone))).toEqual([])
+  const inDatabase = { ...names, cities: {} }
+  const isRepeated = (zone: string) => names.cities[zone] === formatTimeZone(zone, inDatabase)
+  expect(zones.filter(isRepeated)).toEqual([])
   expect(new Set(zones.map((zone) => formatTimeZone(zone, names)))).toHaveProperty(
     'size',
     zones.length,
