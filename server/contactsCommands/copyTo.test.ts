@@ -82,15 +82,18 @@ const openLink = (place: Place, token: string) =>
     return openStore(database).getBooking(booking)
   })
 
+const refused = 'connect ECONNREFUSED 127.0.0.1:1'
+const unknown = 'it needs a postgres URL or the path of a file'
+
 it.each([
-  ['site:secret@127.0.0.1:1/site', '[secret]@127.0.0.1:1/site'],
-  ['127.0.0.1:1/site?user=site&password=secret', '127.0.0.1:1/site?[secret]'],
-])('names itself without a password if the target cannot be used: %s', async (url, shown) => {
+  ['postgres://site:secret@127.0.0.1:1/site', 'postgres://[secret]@127.0.0.1:1/site', refused],
+  ['postgres://127.0.0.1:1/site?password=secret', 'postgres://127.0.0.1:1/site?[secret]', refused],
+  ['mysql://site:pass/word@127.0.0.1/site', 'mysql://[secret]@127.0.0.1/site', unknown],
+  ['mysql://127.0.0.1/site?password=word', 'mysql://127.0.0.1/site?[secret]', unknown],
+])('names itself without a password if the target cannot be used: %s', async (url, shown, why) => {
   const file = createFile()
   await use(file, () => Promise.resolve())
-  expect(await copy(file, `postgres://${url}`, site.fail)).toBe(
-    `--copy-to postgres://${shown} failed: connect ECONNREFUSED 127.0.0.1:1.`,
-  )
+  expect(await copy(file, url, site.fail)).toBe(`--copy-to ${shown} failed: ${why}.`)
 })
 
 it('replaces nothing that a visitor has sent, not even a suspect (R59)', async () => {

@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { CalendarFile } from '../../calendar/openCalendar'
 import { readConfiguration, type Environment } from '../../configuration'
+import { UserError } from '../../errors'
 import type { ContactStore } from '../../records/recordStore'
+import { openDatabase, selectAll } from '../../records/sqlite/sqliteFile'
 import { failTest, openTestStore } from '../../testing/openTestStore'
 import { onlyContact, writeIndustry, writeMeeting } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
-import { UserError } from '../../errors'
 import { runContacts } from '../runContacts'
 
 /** The content of a file that is damaged. */
@@ -45,6 +46,13 @@ export function createTestSite() {
       writeFileSync(file, rules)
       site.environment = { ...site.environment, CALENDAR_FILE: file }
       return file
+    },
+    /** Reads the contacts as another process does, until what is returned is closed. */
+    startReader: () => {
+      const reader = openDatabase(site.file)
+      reader.exec('BEGIN')
+      selectAll(reader, 'SELECT * FROM persons')
+      return reader
     },
     /** Runs `npm run contacts` with arguments, and resolves to its output. */
     run: async (...args: string[]): Promise<string> => {

@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import Libsql from 'libsql'
 import {
   failTest,
   openTestStore,
@@ -48,29 +47,6 @@ it.each([
   await backUp(file, backup, at, failTest)
   await restore(file, backup, at)
   expect(await store.database.read(readJobs)).toMatchObject([{ state }])
-})
-
-it.each([
-  [
-    'an empty file, as of a copy that failed',
-    'the file holds no contacts',
-    (file: string) => {
-      writeFileSync(file, '')
-    },
-  ],
-  [
-    'another program’s database',
-    '.backup is of another program',
-    (file: string) => {
-      const other = new Libsql(file)
-      other.exec('CREATE TABLE bookmarks (url)')
-      other.close()
-    },
-  ],
-])('%s replaces no contacts: %s', async (_which, problem, write) => {
-  write(backup)
-  await expect(restore(file, backup, at)).rejects.toThrow(problem)
-  expect((await readStoredContacts(file)).persons).toHaveLength(1)
 })
 
 it('a backup is made after another one of the same process id was killed, as in a container', async () => {
