@@ -1,6 +1,6 @@
 /** A CRM beside an owner's calendar: whose activities take whose time, and who gets a demo. */
 import { anybody } from '../calendar/availability'
-import { createHosts, defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
+import { defaultCalendar, type OwnerCalendar } from '../calendar/ownerCalendar'
 import type { BookingReference } from '../bookingLinks'
 import { startCrm } from '../testing/crm'
 import { expectRefusal } from '../testing/openTestStore'
@@ -75,12 +75,6 @@ describe("the CRM's activities", () => {
     crm.addActivity({ owner_id: 21, busy: false })
     Object.assign(crm.addActivity({ owner_id: 17 }), { busy: null })
     expect(await readHosts()).toEqual(hosts)
-  })
-
-  it('take the time of anybody where hosts have no names', async () => {
-    await start({ hosts: createHosts(2) })
-    crm.addActivity({ owner_id: 17 })
-    expect(await readHosts()).toEqual([anybody])
   })
 
   it('that are ours are followed, whoever counts', async () => {

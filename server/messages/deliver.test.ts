@@ -103,14 +103,6 @@ describe('a job', () => {
     expect(await countVisitors()).toMatchObject({ waiting: 0, failed: 0 })
   })
 
-  it('is sent once when it is due', async () => {
-    expect(await deliver()).toBe(true)
-    wait(60)
-    expect(await deliver()).toBe(false)
-    expect(sent).toEqual([name])
-    expect(reports).toEqual([])
-  })
-
   it('is tried again after growing pauses, then given up and kept', async () => {
     await deliver(refuse(name))
     expect(await deliver(refuse(name))).toBe(false)

@@ -44,10 +44,6 @@ describeStores('changes and cancellations', (tested) => {
 
     const appointment = { ...slot, state: 'booked' }
 
-    it('is shown on the visitor’s clock, and says nothing of the visitor', async () => {
-      expect(await other.getBooking(booking)).toEqual({ number: booking.number, ...appointment })
-    })
-
     it.each([
       ['another activity', { activityId: 9_999 }],
       ['another number', { number: 9_999 }],
@@ -259,6 +255,17 @@ describeStores('changes and cancellations', (tested) => {
     expect(await take(recipient)).toBe(0)
     const counts = await store.countJobs(clock.now())
     expect(counts.map(({ failed }) => failed)).toEqual(counts.map(() => 0))
+  })
+
+  it.each([
+    ['not confirmed to the visitor', 'visitor', 0],
+    ['delivered to the CRM', 'crm', 1],
+  ] as const)('is %s where its cancellation was dropped', async (_what, recipient, retried) => {
+    const cancelled = await book()
+    await giveUp(recipient)
+    await store.cancelBooking(cancelled, {})
+    await store.drop(await take(recipient))
+    expect(await retry()).toEqual({ retried, removed: 0 })
   })
 
   it('is confirmed by another try if the visitor could not be told either that it is cancelled', async () => {

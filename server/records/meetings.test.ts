@@ -127,12 +127,6 @@ describeStores('meetings', ({ store, other, read }) => {
         '2026-03-06T09:00:00.000Z',
       ])
     })
-
-    it('shows nothing of messages, and of activities without a time', async () => {
-      await createMeeting({ type: 'email' })
-      await createMeeting({ due_time: '' })
-      expect(await list('2026-03-05', '2026-03-05')).toEqual([])
-    })
   })
 })
 

@@ -1,9 +1,5 @@
 import type { AppointmentChange } from '@/contactService/schemas/requests'
-import enTimeZones from '@/content/en/time_zones'
-import { describeTimeZone } from '@/features/booking/domain/timeZones'
-import { formatDate, formatTime } from '@/i18n/format'
 import { calendarWithoutFile, defaultCalendar } from '../calendar/ownerCalendar'
-import { visitorTexts } from '../messages/texts'
 import { describeStores } from '../testing/describeStores'
 import { onlyContact, slot, takeJobId, writeMeeting } from '../testing/records'
 import { startReminders, type StartedReminders } from '../testing/startReminders'
@@ -37,18 +33,11 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
     await reminders.runTo(afterwards)
     expect(reminders.listTimes()).toEqual([dayBefore, hourBefore])
     for (const { mail } of reminders.sent) {
-      const { heading } = visitorTexts.en.reminder
-      const { due_date, due_time, source_timezone } = slot
-      for (const part of [
-        heading,
-        formatDate(due_date, 'en'),
-        formatTime(due_time, 'en'),
-        describeTimeZone(source_timezone, due_date, enTimeZones),
-        `https://www.example.com/${activityId}/${number}`,
-      ]) {
-        expect(mail.text).toContain(part)
-      }
-      expect(mail.to.address).toBe('ana@example.com')
+      expect(mail).toMatchObject({
+        to: { address: 'ana@example.com' },
+        subject: expect.stringContaining('10:00 AM (Madrid)') as string,
+        text: expect.stringContaining(`https://www.example.com/${activityId}/${number}`) as string,
+      })
     }
   })
 
@@ -153,7 +142,7 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
     await book({ due_date, due_time: '10:00', source_timezone })
     await reminders.runTo('2026-03-31T00:00:00Z')
     expect(reminders.listTimes()).toEqual(times)
-    expect(reminders.sent[0]?.mail.text).toContain(formatTime('10:00', 'en'))
+    expect(reminders.sent[0]?.mail.text).toContain('10:00 AM')
   })
 
   it.each([
