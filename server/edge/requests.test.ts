@@ -33,46 +33,24 @@ const expectFailure = async (response: Promise<RawResponse>, status: number, err
 }
 
 const paths = ['/', '/agendar-demo', '/assets/browser.1a2b.js', '/video.mp4']
-const missing = ['/nope', '/en/x', '/assets/gone.js', '/%zz']
-const past = 'Thu, 01 Jan 1970 00:00:00 GMT'
-const future = 'Thu, 01 Jan 2099 00:00:00 GMT'
 
-const conditions = [
-  'If-Match: *',
-  'If-Match: "other"',
-  'If-Match: W/"other"',
-  'If-Match:',
-  'If-None-Match: *',
-  'If-None-Match: "other", W/"another"',
-  `If-Modified-Since: ${future}`,
-  'If-Modified-Since: never',
-  `If-Unmodified-Since: ${past}`,
-  `If-Unmodified-Since: ${future}`,
-  'Range: bytes=0-1',
-  'Range: bytes=9999999-',
-  'Range: bytes=-0',
-  'Range: bytes=5-1',
-  'Range: bytes=0-1,3-4',
-  'Range: pages=1',
-  'Range: bytes=a-b',
-]
-
-describe.each(['GET', 'HEAD'])('a condition or a range of %s', (method) => {
-  it.each(conditions)('does not change the response of a missing page: %s', async (condition) => {
-    for (const path of missing) {
+// What random requests to what exists lead to, is tested with `fuzzRequests`.
+it.each(['If-Match: "other"', 'If-None-Match: *', 'Range: bytes=9999999-'])(
+  'a missing page is that on whatever condition: %s',
+  async (condition) => {
+    for (const line of [
+      'GET /nope',
+      'HEAD /nope',
+      'GET /en/x',
+      'GET /assets/gone.js',
+      'GET /%zz',
+    ]) {
       const headers = { 'content-type': 'text/html; charset=utf-8' }
-      const response = await send(`${method} ${path}`, [condition])
-      expect({ path, ...response }).toMatchObject({ path, status: 404, headers })
+      const response = await send(line, [condition])
+      expect({ line, ...response }).toMatchObject({ line, status: 404, headers })
     }
-  })
-
-  it.each(conditions)('never causes a server error: %s', async (condition) => {
-    for (const path of paths) {
-      const { status } = await send(`${method} ${path}`, [condition])
-      expect([200, 206, 304, 412, 416]).toContain(status)
-    }
-  })
-})
+  },
+)
 
 it.each(paths)('responds with 412 and 416 in the envelope: %s', async (path) => {
   const onCondition = send(`GET ${path}`, ['If-Match: "other"'])

@@ -5,6 +5,7 @@ import { isBooking, type Recipient } from '../messages/events'
 import { describeStores } from '../testing/describeStores'
 import { expectRefusal } from '../testing/openTestStore'
 import { host, slot, writeMeeting } from '../testing/records'
+import { hourMs } from '../time'
 
 const marta = host('Marta')
 const luis = host('Luis')
@@ -95,6 +96,13 @@ describeStores('the owner’s calendar', (tested, engine) => {
     const { number } = await book('05', '10:00')
     expect(await listTaken('05')).not.toEqual([])
     expect(await listTaken('05', [number])).toEqual([])
+  })
+
+  it('shows as taken, and takes none, between a demo and the end of its buffer on the next date', async () => {
+    useCalendar({ ...defaultCalendar, buffer: hourMs / 4 })
+    await book('05', '00:00')
+    expect(await listTaken('05')).toEqual(['00:00 for 00:15'])
+    await expectTaken(book('05', '01:00'))
   })
 
   it('keeps a demo without a host, from before there was a calendar, out of the way of others', async () => {

@@ -38,11 +38,6 @@ const appointment = { number: 1, ...slot, state: 'booked' }
 const createSuccess = (data: object) => ({ success: true, data })
 const createRefusal = (error_info: string) => failure(expect.any(String) as string, error_info)
 
-it('cancels the appointment without a body', async () => {
-  const cancelled = createSuccess({ ...appointment, state: 'cancelled' })
-  expect(await send('DELETE')).toMatchObject({ status: 200, body: cancelled })
-})
-
 it.each<[string, Record<string, string>]>([
   ['none', {}],
   ['another scheme', { authorization: `Basic ${token}` }],
