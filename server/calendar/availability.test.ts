@@ -42,16 +42,6 @@ const monday = '2027-05-03'
 const officeHours = Array.from({ length: 7 }, () => [{ from: 540, to: 840 }])
 
 describe('blocks', () => {
-  it('are the busy times where there is no calendar', () => {
-    const times = [
-      busy(`${monday}T10:00Z`, `${monday}T11:00Z`),
-      busy(`${monday}T10:30Z`, `${monday}T12:00Z`, { host: everybody }),
-      demo('1', `${monday}T15:00Z`),
-      busy(`${monday}T18:00Z`, `${monday}T18:00Z`),
-    ]
-    expect(listBlocks(defaultCalendar, times, monday)).toEqual(['10:00-12:00', '15:00-16:00'])
-  })
-
   it('are holidays and closed days, but for openings', () => {
     const rules = calendar({
       hours: officeHours,

@@ -65,33 +65,24 @@ it('opens a holiday in the example, on which a demo can be booked', () => {
 })
 
 it.each([
-  [1, 1, "Europe/Madrid\nhours:\n  sat: ['10:00-14:00']\nopened: ['2027-10-12 10:00-13:00']"],
+  "Europe/Madrid\nhours:\n  sat: ['10:00-14:00']\nopened: ['2027-10-12 10:00-13:00']",
   // Workdays of visitors elsewhere.
-  [7, 1, "America/Los_Angeles\nopened: ['2027-05-02 15:00-18:00']"],
-  [1, 0, "Asia/Tokyo\nhours:\n  sat: ['09:00-15:00']"],
-  [1, 0, "America/Los_Angeles\nhours:\n  sun: ['12:00-18:00']"],
-  [6, 0, "Europe/Madrid\nhours:\n  mon-sat: ['09:00-14:00']\n  sun: []"],
-  [2, 0, "Europe/Madrid\nhours:\n  fri: ['09:00-14:00']\n  sat: ['09:00-14:00']"],
-  [0, 0, 'Europe/Madrid\nhours: { mon: [] }'],
+  "America/Los_Angeles\nopened: ['2027-05-02 15:00-18:00']",
+  "Asia/Tokyo\nhours:\n  sat: ['09:00-15:00']",
+  "America/Los_Angeles\nhours:\n  sun: ['12:00-18:00']",
+  "Europe/Madrid\nhours:\n  mon-sat: ['09:00-14:00']\n  sun: []",
+  "Europe/Madrid\nhours:\n  fri: ['09:00-14:00']\n  sat: ['09:00-14:00']",
+  'Europe/Madrid\nhours: { mon: [] }',
   // An hour that the clock skips.
-  [7, 1, "Africa/Cairo\nopened: ['2027-04-30 00:00-01:00']"],
-])(
-  'takes hours (%i) and openings (%i), if any, of which some are on a workday somewhere: %j',
-  (hours, opened, lines) => {
-    const read = readCalendar(`zone: ${lines}`)
-    expect(read.hours.flat()).toHaveLength(hours)
-    expect(read.opened).toHaveLength(opened)
-  },
-)
-
-it.each([
-  "hours:\n  mon: ['09:00-10:00']",
-  "hours:\n  mon: ['09:00-09:30', '09:30-10:00']",
-  "hours:\n  mon: ['23:30-24:00']\n  tue: ['00:00-00:30']",
-  "hours:\n  tue: ['13:00-14:00']\nopened: ['2027-10-12 14:00-14:30']",
-  "opened: ['2027-10-12 10:00-10:30', '2027-10-12 10:30-11:00']\nholidays: [ES]",
-])('takes what is long enough for a demo with what it touches: %j', (lines) => {
-  expect(findProblems(`zone: Europe/Madrid\n${lines}`)).toEqual([])
+  "Africa/Cairo\nopened: ['2027-04-30 00:00-01:00']",
+  // Long enough with what they touch.
+  "Europe/Madrid\nhours:\n  mon: ['09:00-10:00']",
+  "Europe/Madrid\nhours:\n  mon: ['09:00-09:30', '09:30-10:00']",
+  "Europe/Madrid\nhours:\n  mon: ['23:30-24:00']\n  tue: ['00:00-00:30']",
+  "Europe/Madrid\nhours:\n  tue: ['13:00-14:00']\nopened: ['2027-10-12 14:00-14:30']",
+  "Europe/Madrid\nopened: ['2027-10-12 10:00-10:30', '2027-10-12 10:30-11:00']\nholidays: [ES]",
+])('takes times on a workday somewhere, and long enough for a demo: %j', (lines) => {
+  expect(findProblems(`zone: ${lines}`)).toEqual([])
 })
 
 it('reads a time with spaces around its dash', () => {
@@ -134,10 +125,6 @@ test.each([
     /^Line 3: the field's name is "mond", but must be days such as mon or mon-/,
   ],
   [
-    'hours:\n  mon–fri: []',
-    /^Line 3: the field's name is "mon–fri", but must be days such as mon or mon-thu, with a short dash, of mon, /,
-  ],
-  [
     'hours: 9-5',
     'Line 2: hours is "9-5", but must be lines of days such as mon or mon-thu, with a short dash, of mon, tue, wed, thu, fri, sat, sun.',
   ],
@@ -156,10 +143,9 @@ test.each([
   ["hours:\n  fri: ['9-17']", `Line 3: hours.fri is "9-17", but must be ${time}.`],
   ["hours:\n  fri: ['09:00-25:00']", `Line 3: hours.fri is "09:00-25:00", but must be ${time}.`],
   [
-    "hours:\n  fri:\n    - '09:00-12:00'\n    - '17:00-15:00'",
-    `Line 5: hours.fri is "17:00-15:00", but must be ${forward}.`,
+    "hours:\n  fri:\n    - '09:00-12:00'\n    - '22:00-02:00'",
+    `Line 5: hours.fri is "22:00-02:00", but must be ${forward}.`,
   ],
-  ["hours:\n  fri: ['22:00-02:00']", `Line 3: hours.fri is "22:00-02:00", but must be ${forward}.`],
   [
     "hours:\n  fri: ['09:00-14:00', '13:00-18:00']",
     'Line 3: hours.fri is ["09:00-14:00","13:00-18:00"], but must be times that do not overlap.',
@@ -183,7 +169,6 @@ test.each([
   ],
   ['hours:\n  fri:', /^Line 3: hours\.fri is empty, but must be a list/],
   ["closed: ['2026-02-30']", /^Line 2: closed is "2026-02-30", but must be a date such as/],
-  ["closed: ['24.12.2026']", /^Line 2: closed is "24\.12\.2026", but must be a date such as/],
   [
     'closed: 2026-12-24',
     `Line 2: closed is "2026-12-24", but must be a list, such as ['2026-12-24'].`,
@@ -267,32 +252,19 @@ test.each([
     /^Line 3: the field's name is "phone", but must be one of name, email, crm_user, feeds\.$/,
   ],
   [
-    'hosts:\n  - { name: A, email: a@example.com, crm_user: Ana }',
-    'Line 3: hosts.crm_user is "Ana", but must be a whole number from 1 to 999999999.',
-  ],
-  [
     'hosts:\n  - { name: A, email: a@example.com, crm_user: 17 }\n  - { name: B, email: b@example.com, crm_user: 21 }\ncrm: { users: [17] }',
     'Line 4: hosts.crm_user is 21, but must be in the list crm.users, too, or the activities of this host would take no time.',
   ],
   ['crm:\n  count: free', 'Line 3: crm.count is "free", but must be all or busy.'],
   ['crm:\n  users: Marta', 'Line 3: crm.users is "Marta", but must be a list, such as [17, 21].'],
-  ['crm: all', 'Line 2: crm is "all", but must be a group of fields, some of count, users.'],
   ['crm: [busy]', 'Line 2: crm is ["busy"], but must be a group of fields, some of count, users.'],
   [
     'feeds: [http://calendar.example.com/s3cret]',
     `Line 2: feeds is ${hidden}, but must be an address on the internet that begins with https://.`,
   ],
   [
-    'feeds:',
-    `Line 2: feeds is empty, but must be a list, such as ['https://calendar.example.com/team.ics'].`,
-  ],
-  [
     'feeds: https://calendar.example.com/s3cret',
     `Line 2: feeds is ${hidden}, but must be a list, such as ['https://calendar.example.com/team.ics'].`,
-  ],
-  [
-    'reminders: [1 day]',
-    'Line 2: reminders is "1 day", but must be minutes or hours, such as 24h or 30m.',
   ],
   ['reminders: 24h', `Line 2: reminders is "24h", but must be a list, such as ['24h', '1h'].`],
   ['reminders: [169h]', 'Line 2: reminders is "169h", but must be at most 168h.'],
@@ -306,15 +278,10 @@ test.each([
   ["buffer: '15m", 'Line 2: the second of two quotes is missing.'],
   ["closed: ['2026-12-24' '2026-12-31']", 'Line 2: a comma between two values is missing.'],
   ["buffer: '15m'#later", 'Line 2: a space before the # is missing.'],
-  [
-    'buffer: 15m#later',
-    'Line 2: buffer is "15m#later", but must be minutes or hours, such as 15m or 1h.',
-  ],
   ['buffer: 15m: 20m', /^Line 2: a value has another colon or group in it, but must be in quotes/],
   ['buffer', 'Line 2: a colon and a space after the name of the field are missing.'],
   ['buffer:15m', 'Line 2: a space after the colon is missing.'],
   ['hosts:\n  - name:Ana\n    email: a@example.com', 'Line 3: a space after the colon is missing.'],
-  ['hosts:\n  - name: Ana\n    email:a@example.com', 'Line 4: a space after the colon is missing.'],
   ['---\nzone: UTC', 'Line 2: a second calendar begins (---), but there must be only one.'],
   ['buffer: @15m', 'Line 2: a value begins with a sign that YAML reserves, but must be in quotes.'],
   ['buffer: *later', 'Line 2: a value begins with *, but must be written out, or in quotes.'],
@@ -326,7 +293,6 @@ test.each([
 })
 
 test.each([
-  ['', 'The file is empty, but must have a time zone, such as zone: Europe/Madrid.'],
   ['# later', 'The file is empty, but must have a time zone, such as zone: Europe/Madrid.'],
   [
     '- zone: UTC',
@@ -341,7 +307,6 @@ test.each([
     'zone: EST',
     'Line 1: zone is "EST", but must be the zone of a city, such as America/New_York or America/Phoenix, since this one has no summer time.',
   ],
-  ['zone:', 'Line 1: zone is empty, but must be a time zone, such as Europe/Madrid.'],
 ])('%j is no calendar', (text, sentence) => {
   expect(findProblems(text)).toEqual([
     typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
