@@ -1,24 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { getPath } from '@/site/allRoutes'
+import { closeLater } from '../server/testing/closing'
 import { findFreePort } from '../server/testing/ports'
-import { createTemporaryFolder } from '../server/testing/temporaryFolder'
-import { watchOutput } from '../server/testing/watchOutput'
+import { createDatabasePath } from '../server/testing/temporaryFolder'
+import { stopProcess, watchOutput } from '../server/testing/watchOutput'
 import { getDevPage } from './devPage'
 
 /** Milliseconds; compiling the site takes half a minute on a busy machine. */
 const limit = 180_000
-
-let devServer: ChildProcess | undefined
-
-afterEach(async () => {
-  if (devServer?.exitCode === null && devServer.signalCode === null) {
-    const closed = once(devServer, 'close')
-    devServer.kill('SIGTERM')
-    await closed
-  }
-}, limit)
 
 /** Starts the process of `npm run dev` without npm, whose shell would not pass a signal on. */
 async function startDevServer() {
@@ -28,13 +18,13 @@ async function startDevServer() {
     env: {
       ...process.env,
       PORT: String(port),
-      CONTACT_DATABASE: path.join(createTemporaryFolder(), 'contacts.sqlite'),
+      CONTACT_DATABASE: createDatabasePath(),
       // Jest's value is for tests.
       NODE_ENV: undefined,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  devServer = child
+  closeLater({ close: () => stopProcess(child) })
   const { waitFor, getOutput } = watchOutput(child)
   await waitFor(/The gateway is at/)
   return { url: `http://127.0.0.1:${port}`, getOutput }

@@ -1,7 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { languages } from '@/site/language'
-import { resolvePath } from '@/site/resolvePath'
-import { getCanonicalPath, getPermanentRedirects } from '@/site/routes'
+import { getCanonicalPath } from '@/site/routes'
 import { allRoutes } from '@/site/allRoutes'
 import { listIndexedHeads, createSiteHeads } from './siteHeads'
 import { createRobotsTxt, createSitemapXml } from './sitemap'
@@ -42,14 +41,6 @@ test('every canonical URL of an indexed page is listed once, and no other', () =
   expect([...entries.keys()].sort()).toEqual([...new Set(expected)].sort())
 })
 
-test('no listed URL redirects', () => {
-  const moved = getPermanentRedirects().map(({ from }) => `${site}${from}`)
-  for (const loc of entries.keys()) {
-    expect(resolvePath(new URL(loc).pathname).id).not.toBe('notFound')
-    expect(moved).not.toContain(loc)
-  }
-})
-
 test('the two URLs of a page name each other, even if the canonical URL has no prefix (R4)', () => {
   const alternates = [
     ['es', `${site}/precios`],
@@ -68,16 +59,6 @@ test('every alternate URL of an entry has an entry with the same alternates', ()
     }
     if (alternates.length > 0) expect(alternates.map(([, other]) => other)).toContain(loc)
   }
-})
-
-test('the home page has a URL in each language (R1)', () => {
-  const alternates = [
-    ['es', `${site}/`],
-    ['en', `${site}/en`],
-    ['x-default', `${site}/`],
-  ]
-  expect(getEntry('/')?.alternates).toEqual(alternates)
-  expect(getEntry('/en')?.alternates).toEqual(alternates)
 })
 
 test('the privacy policy has no alternate URL (R8)', () => {
