@@ -170,10 +170,8 @@ describe('the sentences for the owner', () => {
   })
 
   it.each([
-    ['silent', 0],
     ['error', 0],
     ['warn', 1],
-    ['notice', 1],
   ])('warn of other users’ access if LOG_LEVEL=%s allows it', async (LOG_LEVEL, times) => {
     const folder = createTemporaryFolder()
     chmodSync(folder, 0o755)
@@ -199,36 +197,39 @@ describe('the sentences for the owner', () => {
     expect(announceWith(environment)).toContainEqual(['log', sentence])
   })
 
+  const https = 'https://site.example'
+  const mails = 'smtp://user:password@mail.example.com'
+  const aboutProxies = /set TRUSTED_PROXIES/
+  const aboutPassword = /^The password for mail\.\S+ .*requireTLS/
+
   it.each([
-    [1, 'https://site.example', ''],
-    [0, 'https://site.example', 'loopback'],
-    [0, 'http://site.example', ''],
-  ])('warn %i times of SITE_URL=%s and TRUSTED_PROXIES=%s', (times, SITE_URL, TRUSTED_PROXIES) => {
-    const sentence = expect.stringContaining('set TRUSTED_PROXIES') as string
-    expect(warnWith({ SITE_URL, TRUSTED_PROXIES })).toEqual(Array(times).fill(sentence))
+    ['https behind a proxy that is not trusted', { SITE_URL: https }, aboutProxies],
+    ['a password without TLS', { SMTP_URL: mails }, aboutPassword],
+    ['a password, perhaps without TLS', { SMTP_URL: `${mails}?requireTLS=false` }, aboutPassword],
+  ])('warn of %s: %j', (_what, environment, warning) => {
+    expect(warnWith(environment)).toEqual([expect.stringMatching(warning)])
+  })
+
+  it.each<Environment>([
+    { SITE_URL: https, TRUSTED_PROXIES: 'loopback' },
+    { SITE_URL: 'http://site.example' },
+    { SMTP_URL: `${mails}?requireTLS=true` },
+    { SMTP_URL: mails.replace('smtp:', 'smtps:') },
+    { SMTP_URL: 'smtp://mail.example.com' },
+    { SMTP_URL: 'smtp://user:password@localhost:25' },
+    { SMTP_URL: 'smtp://user:password@[::1]:25' },
+  ])('warn of nothing with %j', (environment) => {
+    expect(warnWith(environment)).toEqual([])
   })
 
   it.each([
-    [1, 'http://site.example', 'hola@example.com'],
-    [0, 'http://site.example', email],
-    [0, '', 'hola@example.com'],
-  ])('warn %i times of SITE_URL=%s with the e-mail address %s', (times, SITE_URL, address) => {
+    ['the address of the example on a public site', 'http://site.example', 'hola@example.com', 1],
+    ['the address of an owner', 'http://site.example', email, 0],
+    ['the address of the example where nobody is served', '', 'hola@example.com', 0],
+  ])('warn, or not, of %s', (_what, SITE_URL, address, times) => {
     jest.replaceProperty(siteConfig, 'email', address)
     const sentence = expect.stringContaining(`${address}: set your e-mail address`) as string
     expect(warnWith({ SITE_URL })).toEqual(Array(times).fill(sentence))
-  })
-
-  it.each([
-    [1, 'smtp://user:password@mail.example.com'],
-    [1, 'smtp://user:password@mail.example.com:465?requireTLS=false'],
-    [0, 'smtp://user:password@mail.example.com?requireTLS=true'],
-    [0, 'smtps://user:password@mail.example.com'],
-    [0, 'smtp://mail.example.com'],
-    [0, 'smtp://user:password@localhost:25'],
-    [0, 'smtp://user:password@[::1]:25'],
-  ])('warn %i times of a password that SMTP_URL=%s may send unencrypted', (times, SMTP_URL) => {
-    const sentence = expect.stringMatching(/^The password for mail\.\S+ .*requireTLS/) as string
-    expect(warnWith({ SMTP_URL })).toEqual(Array(times).fill(sentence))
   })
 
   it.each([
