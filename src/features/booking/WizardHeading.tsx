@@ -8,8 +8,7 @@ import { useAppSelector } from '@/store/hooks'
 import { Bubble } from '@/ui/Bubble'
 import { beginView } from '@/ui/scroll'
 import { WavingAssistant } from '@/ui/WavingAssistant'
-import { selectBooking, selectBookingDraft } from './bookingSlice'
-import { useAllowedChoice } from './dateCheck'
+import { selectBookingDraft, selectBookingStep } from './bookingSlice'
 import { getFirstName } from './domain/getFirstName'
 import { generalIndustry } from './domain/industry'
 import { useIndustry } from './useIndustry'
@@ -20,26 +19,21 @@ const steps = [1, 2, 3] as const
 
 /**
  * The titles of the page and of the current step, which are one once the demo is booked. The step's title
- * gets the focus when the step changes, or begins anew because the chosen date has become too early.
+ * gets the focus when the step changes.
  */
 export function WizardHeading() {
   const { t } = useTranslation('scheduledemo')
-  const booking = useAppSelector(selectBooking)
-  const { step } = booking
+  const step = useAppSelector(selectBookingStep)
   const language = useTextLanguage()
   const industry = useIndustry(language)
   const heading = useRef<HTMLHeadingElement>(null)
-  const isDateOver = useAllowedChoice(booking).problem === 'over'
-  const shown = useRef({ step, isDateOver: false })
+  const shownStep = useRef(step)
 
   useEffect(() => {
-    const before = shown.current
-    shown.current = { step, isDateOver }
-    // A visitor who is in the form is led to the day.
-    const isInForm = document.activeElement?.closest('form')
-    const isBegunAnew = step === 1 && isDateOver && !before.isDateOver && !isInForm
-    if (before.step !== step || isBegunAnew) beginView(heading.current)
-  }, [step, isDateOver])
+    if (shownStep.current === step) return
+    shownStep.current = step
+    beginView(heading.current)
+  }, [step])
 
   const isBooked = step === 3
   // 'General' is for the CRM: it tells the visitor nothing.

@@ -42,11 +42,7 @@ describe('the choice', () => {
   it('that is taken is none, and another choice is not refused', () => {
     const refused = reducer(chosen, choiceRefused('taken'))
     expect(refused).toEqual({ ...chosen, time: undefined, problem: 'taken' })
-    for (const action of [
-      dateChosen('2026-11-27'),
-      slotChosen(appointment),
-      timeZoneChosen({ timeZone: 'UTC', isDateAllowed: true }),
-    ])
+    for (const action of [dateChosen('2026-11-27'), slotChosen(appointment), timeZoneChosen('UTC')])
       expect(reducer(refused, action).problem).toBeUndefined()
   })
 
@@ -63,16 +59,10 @@ describe('the choice', () => {
     expect(selectAppointment({ booking: chosen })).toEqual(appointment)
   })
 
-  it.each([
-    [true, '2026-11-26'],
-    [false, undefined],
-  ])(
-    'has no time after another zone, and its date where that is kept: %p (R24)',
-    (isDateAllowed, date) => {
-      const change = timeZoneChosen({ timeZone: 'UTC', isDateAllowed })
-      expect(reducer(chosen, change)).toEqual({ ...chosen, timeZone: 'UTC', date, time: undefined })
-    },
-  )
+  it('has no time after another zone, but its date (R24)', () => {
+    const changed = { ...chosen, timeZone: 'UTC', time: undefined }
+    expect(reducer(chosen, timeZoneChosen('UTC'))).toEqual(changed)
+  })
 })
 
 describe('reopening the appointment', () => {

@@ -14,12 +14,6 @@ export interface Choice {
   problem?: 'missing' | 'taken' | undefined
 }
 
-export interface ZoneChoice {
-  readonly timeZone: TimeZone
-  /** False if the chosen date is not allowed in the new zone (requirements R24). */
-  readonly isDateAllowed: boolean
-}
-
 const initialState: Choice = {}
 
 /** What a visitor chooses: its reducer is used by the booking slice and by the form that moves an appointment. */
@@ -42,11 +36,10 @@ export const choiceSlice = createSlice({
       choice.timeZone = payload.timeZone
       choice.problem = undefined
     },
-    timeZoneChosen: (choice, { payload }: PayloadAction<ZoneChoice>) => {
-      choice.timeZone = payload.timeZone
+    timeZoneChosen: (choice, { payload }: PayloadAction<TimeZone>) => {
+      choice.timeZone = payload
       choice.time = undefined
       choice.problem = undefined
-      if (!payload.isDateAllowed) choice.date = undefined
     },
     choiceRefused: (choice, { payload }: PayloadAction<'missing' | 'taken'>) => {
       if (payload === 'taken') choice.time = undefined

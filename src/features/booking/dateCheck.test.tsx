@@ -54,30 +54,34 @@ describe('a date that has become too early while the page was open', () => {
       expect(field(name)).toHaveValue(details[name])
   })
 
-  it('is told on step 1, too, where the visitor looks, until they choose anything', async () => {
-    const { chooseTimeZone } = await renderDateTimeStep(service, { booking: appointment })
+  it('is told on step 1, too, until they choose another', async () => {
+    const { chooseDay } = await renderDateTimeStep(service, { booking: appointment })
     device.setNow(tooLate)
     comeBack()
     expect(await screen.findByText(enScheduledemo.error_date_over)).toBeVisible()
-    expect(await findStep(enScheduledemo.step_1_title)).toHaveFocus()
-    await chooseTimeZone('Tokyo')
+    await chooseDay('Friday, November 27, 2026')
     expect(screen.queryByText(enScheduledemo.error_date_over)).not.toBeInTheDocument()
   })
 
-  it('leads a visitor who is in the form to the calendar, and leaves them the focus', async () => {
-    await renderDateTimeStep(service, { booking: appointment })
-    const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
-    const field = await findTimeZone()
-    act(() => {
-      field.focus()
-    })
-    device.setNow(tooLate)
-    comeBack()
-    const error = await screen.findByText(enScheduledemo.error_date_over)
-    expect(field).toHaveFocus()
-    expect(shown.mock.contexts).toHaveLength(1)
-    expect(shown.mock.contexts[0]).toContainElement(error)
-  })
+  it.each(['in the form', 'nowhere', 'elsewhere on the page'])(
+    'leaves the focus of a visitor who is %s, and shows who is not elsewhere the calendar',
+    async (place) => {
+      await renderDateTimeStep(service, { booking: appointment })
+      const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
+      const field = await findTimeZone()
+      const elsewhere = document.body.appendChild(document.createElement('input'))
+      const focused = { 'in the form': field, 'elsewhere on the page': elsewhere }[place]
+      act(() => focused?.focus())
+      device.setNow(tooLate)
+      comeBack()
+      const error = await screen.findByText(enScheduledemo.error_date_over)
+      expect(focused ?? document.body).toHaveFocus()
+      expect(device.scrolls()).toEqual([])
+      const seen = shown.mock.contexts.map((part) => (part as Element).contains(error))
+      expect(seen).toEqual(focused === elsewhere ? [] : [true])
+      elsewhere.remove()
+    },
+  )
 
   it('is chosen still, with its time, if only the device’s clock was wrong', async () => {
     const { user } = await renderDateTimeStep(service, { booking: appointment })
@@ -92,7 +96,7 @@ describe('a date that has become too early while the page was open', () => {
   })
 
   it.each([
-    ['begins step 1 once', 1, 'step_1_title', { step: 1 }],
+    ['stays on step 1', 0, 'step_1_title', { step: 1 }],
     ['leads from step 2 to step 1 once', 1, 'step_1_title', { step: 2 }],
     ['leaves a booking that is sent', 0, 'step_2_title', { step: 2, isSubmitting: true }],
   ] as const)('%s', async (_what, count, title, booking) => {

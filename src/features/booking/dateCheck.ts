@@ -3,7 +3,7 @@ import { subscribeToCorrection } from '@/time/clock'
 import { getToday } from '@/time/deviceTime'
 import type { Choice } from './choice'
 import { isBookableToday } from './domain/businessDays'
-import type { Appointment, IsoDate, TimeZone } from './domain/types'
+import type { IsoDate, TimeZone } from './domain/types'
 import { useDeviceTimeZone } from './useDeviceTimeZone'
 
 const subscribeToToday = (listener: () => void) => {
@@ -21,9 +21,14 @@ export function useToday(timeZone: TimeZone): IsoDate {
   return useSyncExternalStore(subscribeToToday, read, read)
 }
 
+interface DayInZone {
+  readonly date: IsoDate | undefined
+  readonly timeZone: TimeZone
+}
+
 /** Whether a date can be booked now: a page can stay open overnight, and a device's clock can be wrong. */
-export const isBookableNow = ({ date, timeZone }: Omit<Appointment, 'time'>): boolean =>
-  isBookableToday(date, getToday(timeZone))
+export const isBookableNow = ({ date, timeZone }: DayInZone): boolean =>
+  date !== undefined && isBookableToday(date, getToday(timeZone))
 
 /** What is chosen, as long as its date can be booked; the zone is the device's until another is chosen. */
 export function useAllowedChoice({ date, time, timeZone: chosenZone, problem }: Choice) {

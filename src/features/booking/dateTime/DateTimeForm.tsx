@@ -12,17 +12,11 @@ import { FormError } from '@/ui/FormError'
 import { LoadBoundary } from '@/ui/LoadBoundary'
 import { bringIntoView } from '@/ui/scroll'
 import { matchesMedia } from '@/ui/useMediaQuery'
-import {
-  choiceRefused,
-  dateChosen,
-  timeZoneChosen,
-  type ChoiceAction,
-  type ZoneChoice,
-} from '../choice'
+import { choiceRefused, dateChosen, timeZoneChosen, type ChoiceAction } from '../choice'
 import { isBookableNow, useToday, type AllowedChoice } from '../dateCheck'
 import { getEarliestDate, getLatestDate } from '../domain/businessDays'
 import { getMonth } from '../domain/isoDate'
-import type { Appointment, IsoDate, OwnAppointment } from '../domain/types'
+import type { Appointment, IsoDate, OwnAppointment, TimeZone } from '../domain/types'
 import { Calendar, CalendarSkeleton } from './Calendar'
 import styles from './dateTime.module.css'
 import { FullMonth, TimeZoneField } from './lazyParts'
@@ -84,23 +78,25 @@ export function DateTimeForm({
   const isOver = problem === 'over' && !isBusy
   const isTaken = problem === 'taken'
   useEffect(() => {
-    const form = calendar.current?.closest('form')
+    const form = calendar.current?.closest('form') ?? null
+    const { activeElement, body } = document
+    const isInForm = form?.contains(activeElement)
     // Not for a visitor who is elsewhere on the page.
-    if (!form?.matches(':focus-within')) return
-    if (isOver) bringIntoView(calendar.current)
-    if (!isTaken) return
+    if (form && isOver && (isInForm || activeElement === body)) showError(form)
+    if (!isInForm || !isTaken) return
     times.current?.focus({ preventScroll: true })
     // Above a toast at the bottom, and below one at the top. On a tablet a toast would cover the form's buttons.
     bringIntoView(matchesMedia(medium) ? form : slots.current, 'end')
   }, [isOver, isTaken, medium])
 
-  const changeTimeZone = (zone: ZoneChoice, isByPointer: boolean) => {
-    onChoose(timeZoneChosen(zone))
+  const changeTimeZone = (chosen: TimeZone, isByPointer: boolean) => {
+    onChoose(timeZoneChosen(chosen))
     // By keyboard, the focus must not be scrolled out of view.
     if (!isByPointer || !isNarrow()) return
+    const isDateKept = isBookableNow({ date, timeZone: chosen })
     // After the picker has given the focus back.
     requestAnimationFrame(() => {
-      bringIntoView(zone.isDateAllowed ? slots.current : calendar.current)
+      bringIntoView(isDateKept ? slots.current : calendar.current)
     })
   }
 
@@ -121,6 +117,8 @@ export function DateTimeForm({
         flushSync(() => {
           onChoose(choiceRefused('missing'))
         })
+        // The calendar if the date is missing, otherwise the first free time.
+        event.currentTarget.querySelector<HTMLElement>(invalidField)?.focus()
         showError(event.currentTarget)
       }}
     >
@@ -192,8 +190,6 @@ export function DateTimeForm({
 const invalidField = '[role=gridcell][aria-invalid=true], [aria-invalid=true] :enabled'
 const shownError = '[role=alert]:not(:empty)'
 
-/** Focuses the calendar if the date is missing, otherwise the first free time, and scrolls to the error above. */
-function showError(form: HTMLElement): void {
-  form.querySelector<HTMLElement>(invalidField)?.focus()
+const showError = (form: HTMLElement) => {
   bringIntoView(form.querySelector<HTMLElement>(shownError), 'nearest')
 }

@@ -266,14 +266,31 @@ describe('a choice of a time zone', () => {
   })
 
   describe('in which the date is no longer allowed (R24)', () => {
-    it('clears date and time, and shows no slots', async () => {
-      const { chooseTimeZone } = await renderStep(service, chosen)
+    it.each([
+      ['en', enScheduledemo, 'Time zone changed: Auckland'],
+      ['es', esScheduledemo, 'Zona horaria cambiada: Auckland'],
+    ] as const)('shows in %s neither day nor slots, and says why', async (...row) => {
+      const [language, texts, notice] = row
+      const { chooseTimeZone } = await renderStep(service, { ...chosen, language })
       await findTimes()
       await chooseTimeZone('auckland')
       expect(chosenDay()).not.toBeInTheDocument()
       expect(shownTimes()).toEqual([])
-      expect(screen.getByText(enScheduledemo.choose_date_first)).toBeVisible()
-      await expectToasts('Time zone changed: Auckland')
+      expect(screen.getByText(texts.choose_date_first)).toBeVisible()
+      expect(screen.getByText(texts.error_date_over)).toBeVisible()
+      expect(timeZone()).toHaveFocus()
+      await expectToasts(notice)
+    })
+
+    it('shows the day again, without a time, in the zone that it was chosen in', async () => {
+      const { chooseTimeZone } = await renderStep(service, chosen)
+      await findTimes()
+      await chooseTimeZone('auckland')
+      await chooseTimeZone('madrid')
+      expect(chosenDay()).toHaveAccessibleName('Thursday, November 26, 2026')
+      expect(screen.queryByText(enScheduledemo.error_date_over)).not.toBeInTheDocument()
+      expect(await findTimes()).toHaveLength(9)
+      expect(chosenTime()).toEqual([])
     })
   })
 

@@ -30,9 +30,9 @@ async function renderPicker({
         value={timeZone}
         chosenDate={undefined}
         earliest={date}
-        onChange={(choice) => {
-          onChange(choice.timeZone)
-          setTimeZone(choice.timeZone)
+        onChange={(chosen) => {
+          onChange(chosen)
+          setTimeZone(chosen)
         }}
       />
     )

@@ -4,7 +4,6 @@ import { useContent } from '@/i18n/useContent'
 import { defaultTimeZone } from '@/time/deviceTime'
 import { notify } from '@/ui/notifications/notify'
 import { SearchPicker } from '@/ui/SearchPicker'
-import type { ZoneChoice } from '../choice'
 import { isBookableNow } from '../dateCheck'
 import { isKnownTimeZone } from '../domain/instant'
 import { getAllTimeZones, searchTimeZones } from '../domain/searchTimeZones'
@@ -21,7 +20,7 @@ interface TimeZoneFieldProps {
   readonly value: TimeZone
   readonly chosenDate: IsoDate | undefined
   readonly earliest: IsoDate
-  readonly onChange: (zone: ZoneChoice, isByPointer: boolean) => void
+  readonly onChange: (timeZone: TimeZone, isByPointer: boolean) => void
 }
 
 /**
@@ -41,22 +40,17 @@ export default function TimeZoneField({
   // Zones are shown with their offsets of this date.
   const date = chosenDate ?? earliest
 
-  const change = (timeZone: TimeZone, isByPointer: boolean) => {
-    const isDateAllowed = chosenDate !== undefined && isBookableNow({ date: chosenDate, timeZone })
-    const zone = { timeZone, isDateAllowed }
-    onChange(zone, isByPointer)
-    return zone
-  }
-  const choose = (chosen: TimeZone, { type }: SyntheticEvent) => {
-    if (chosen === value) return
-    const zone = change(chosen, type === 'click')
-    notify(() => <ZoneNotice {...zone} />, 'info')
+  const choose = (timeZone: TimeZone, { type }: SyntheticEvent) => {
+    if (timeZone === value) return
+    onChange(timeZone, type === 'click')
+    const isReloaded = isBookableNow({ date: chosenDate, timeZone })
+    notify(() => <ZoneNotice timeZone={timeZone} isReloaded={isReloaded} />, 'info')
   }
 
   // A device can be newer than the site's zone data.
   const isUnknown = !isKnownTimeZone(value)
   useEffect(() => {
-    if (isUnknown) change(defaultTimeZone, false)
+    if (isUnknown) onChange(defaultTimeZone, false)
   })
   if (isUnknown) return null
 
@@ -101,11 +95,17 @@ export default function TimeZoneField({
   )
 }
 
-function ZoneNotice({ timeZone, isDateAllowed }: ZoneChoice) {
+interface ZoneNoticeProps {
+  readonly timeZone: TimeZone
+  /** Whether the times of the chosen day are shown for it. */
+  readonly isReloaded: boolean
+}
+
+function ZoneNotice({ timeZone, isReloaded }: ZoneNoticeProps) {
   const { t } = useTranslation('scheduledemo')
   const names = useContent('time_zones')
   const notice = t('timezone_changed', { timezone: formatTimeZone(timeZone, names) })
-  return <span>{isDateAllowed ? `${notice}. ${t('reload_times')}` : notice}</span>
+  return <span>{isReloaded ? `${notice}. ${t('reload_times')}` : notice}</span>
 }
 
 /** A function instead of a component, because hundreds of plain elements render faster. */
