@@ -130,7 +130,7 @@ describe('a page that was lost', () => {
     const { store } = await renderError(lost)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(lost_title)
     expect(screen.queryByText(reload_loses_text)).not.toBeInTheDocument()
-    act(() => void store.dispatch(formLeft(typedDraft)))
+    act(() => void store.dispatch(formLeft({ draft: typedDraft, sentCount: 0 })))
     expect(screen.getByText(reload_loses_text)).toBeVisible()
     delete root.dataset.content
   })

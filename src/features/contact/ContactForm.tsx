@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Formik, useFormikContext } from 'formik'
+import { Formik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -11,13 +11,38 @@ import { defaultTimeZone, getDeviceTimeZone } from '@/time/deviceTime'
 import { askBeforeLeaving } from '@/ui/askBeforeLeaving'
 import { closeToast, notify } from '@/ui/notifications/notify'
 import { WavingAssistant } from '@/ui/WavingAssistant'
-import { readOrigin, restoreDraft, usePersistDraft } from '../contactDetails'
-import { formLeft, selectDraft, selectSentCount } from './contactSlice'
+import { readOrigin, restoreDraft } from '../contactDetails'
+import { selectDraft, selectSentCount } from './contactSlice'
 import { getEmptyMessage, messageFormSchema, type ContactMessage } from './domain/contactFields'
 import { MessageForm } from './MessageForm'
 import { submitContactForm } from './submitContactForm'
 
+/** The form, or the confirmation once its message was sent. */
 export default function ContactForm() {
+  const sentCount = useAppSelector(selectSentCount)
+  const [seenCount, setSeenCount] = useState(sentCount)
+  const container = useRef<HTMLDivElement>(null)
+
+  return (
+    <div ref={container}>
+      {sentCount === seenCount ? (
+        <NewMessage />
+      ) : (
+        <MessageSent
+          onReopen={() => {
+            closeToast()
+            flushSync(() => {
+              setSeenCount(sentCount)
+            })
+            container.current?.querySelector('input')?.focus()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function NewMessage() {
   const draft = useAppSelector(selectDraft)
   return (
     <Formik<ContactMessage>
@@ -25,7 +50,7 @@ export default function ContactForm() {
       validationSchema={messageFormSchema}
       onSubmit={useSubmitContactForm()}
     >
-      <FormOrConfirmation />
+      <MessageForm />
     </Formik>
   )
 }
@@ -44,56 +69,6 @@ function useSubmitContactForm() {
     if (submitContactForm.fulfilled.match(result)) notify((t) => t('contact:success'), 'success')
     else if (result.payload) notify((t) => t('contact:error_sending'), 'error')
   }
-}
-
-/** The form, or the confirmation once the message was sent. */
-function FormOrConfirmation() {
-  const dispatch = useAppDispatch()
-  const sentCount = useAppSelector(selectSentCount)
-  const [seenCount, setSeenCount] = useState(sentCount)
-  const isSent = sentCount !== seenCount
-  useResetOnSuccess()
-  usePersistDraft<ContactMessage>((draft) => dispatch(formLeft(draft)))
-
-  const container = useRef<HTMLDivElement>(null)
-
-  return (
-    <div ref={container}>
-      {isSent ? (
-        <MessageSent
-          onReopen={() => {
-            closeToast()
-            flushSync(() => {
-              setSeenCount(sentCount)
-            })
-            container.current?.querySelector('input')?.focus()
-          }}
-        />
-      ) : (
-        <MessageForm />
-      )}
-    </div>
-  )
-}
-
-/**
- * Resets the form, except for the country code, once its message has been sent (requirements,
- * section 4). The message may also have been sent while the visitor was on another page.
- */
-function useResetOnSuccess(): void {
-  const sentCount = useAppSelector(selectSentCount)
-  const { values, touched, resetForm, setStatus } = useFormikContext<ContactMessage>()
-  const resetFor = useRef(sentCount)
-  useEffect(() => {
-    if (resetFor.current === sentCount) return
-    resetFor.current = sentCount
-    resetForm({
-      values: getEmptyMessage(values.country),
-      touched: { country: touched.country ?? false },
-    })
-    // `resetForm` takes a false status for none, and would restore that of a draft.
-    setStatus(false)
-  })
 }
 
 /** Replaces the form once its message was sent. */

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { ErrorAlert } from '@/ui/ErrorAlert'
 import { FormError } from '@/ui/FormError'
 import { PageLink } from '@/ui/PageLink'
@@ -15,18 +15,22 @@ import {
   FormikForm,
   useDetectedCountry,
   useFormError,
+  usePersistDraft,
 } from '../contactDetails'
-import { selectFailure, selectIsSubmitting } from './contactSlice'
-import { contactFields } from './domain/contactFields'
+import { formLeft, selectFailure, selectIsSubmitting, selectSentCount } from './contactSlice'
+import { contactFields, type ContactMessage } from './domain/contactFields'
 
 const fullWidth = { gridColumn: '1 / -1' }
 
 /** The fields of the contact form and what it says. */
 export function MessageForm() {
   const { t } = useTranslation('contact')
+  const dispatch = useAppDispatch()
   // Not Formik's: the message may still be on its way from before the visitor left the page.
   const isBusy = useAppSelector(selectIsSubmitting)
   useDetectedCountry(isBusy)
+  const sentCount = useAppSelector(selectSentCount)
+  usePersistDraft<ContactMessage>((draft) => dispatch(formLeft({ draft, sentCount })))
   const error = useFormError()
 
   return (
@@ -49,21 +53,21 @@ export function MessageForm() {
           </Box>
         ))}
         <Stack sx={{ ...fullWidth, gap: 2 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '60ch' }}>
+            <span>{t('privacy_note')}</span>{' '}
+            <Link component={PageLink} page="privacy">
+              {t('privacy_link')}
+            </Link>
+          </Typography>
           <ContactErrorAlert />
-          <div>
+          <Stack>
             <FormError error={error && t(error)} />
-            <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '60ch' }}>
-              <span>{t('privacy_note')}</span>{' '}
-              <Link component={PageLink} page="privacy">
-                {t('privacy_link')}
-              </Link>
-            </Typography>
-          </div>
-          <Box sx={{ display: 'grid', minWidth: 200, alignSelf: { sm: 'end' } }}>
-            <Button type="submit" aria-disabled={isBusy}>
-              <span>{isBusy ? t('sending') : t('send')}</span>
-            </Button>
-          </Box>
+            <Box sx={{ display: 'grid', minWidth: 200, alignSelf: { sm: 'end' } }}>
+              <Button type="submit" aria-disabled={isBusy}>
+                <span>{isBusy ? t('sending') : t('send')}</span>
+              </Button>
+            </Box>
+          </Stack>
         </Stack>
       </FieldGrid>
     </FormikForm>

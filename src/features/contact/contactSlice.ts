@@ -9,7 +9,7 @@ export interface ContactState {
   isSubmitting: boolean
   failure?: WriteFailure | undefined
   draft?: Draft<ContactMessage> | undefined
-  /** How many messages have been sent; the form resets after each. */
+  /** How many messages have been sent: each has a form of its own. */
   sentCount: number
   /** Identifies the attempts of one message, so that each of its records is created once. */
   sequenceId?: string
@@ -21,9 +21,12 @@ export const contactSlice = createSlice({
   name: 'contact',
   initialState,
   reducers: {
-    /** Keeps the draft for when the visitor comes back to the page. */
-    formLeft: (state, action: PayloadAction<Draft<ContactMessage>>) => {
-      state.draft = action.payload
+    /** Keeps the draft for when the visitor comes back to the page, unless its message was sent. */
+    formLeft: (
+      state,
+      { payload }: PayloadAction<Pick<Required<ContactState>, 'draft' | 'sentCount'>>,
+    ) => {
+      if (payload.sentCount === state.sentCount) state.draft = payload.draft
     },
   },
   extraReducers: (builder) => {
@@ -33,13 +36,13 @@ export const contactSlice = createSlice({
         state.failure = undefined
         state.sequenceId ??= meta.requestId
       })
-      .addCase(submitContactForm.fulfilled, ({ draft, sentCount }) => ({
+      .addCase(submitContactForm.fulfilled, ({ sentCount }, { meta }) => ({
         ...initialState,
         sentCount: sentCount + 1,
-        // A visitor who left the page meanwhile must not find the sent message again.
-        draft: draft && {
-          details: getEmptyMessage(draft.details.country),
-          countryChosen: draft.countryChosen,
+        // The next message is of the same country (requirements, section 4).
+        draft: {
+          details: getEmptyMessage(meta.arg.message.country),
+          countryChosen: true,
         },
       }))
       .addCase(submitContactForm.rejected, (state, { payload }) => {

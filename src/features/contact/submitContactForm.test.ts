@@ -84,18 +84,23 @@ describe('a message', () => {
     },
   )
 
-  it('leaves only the count of sent messages in the state', async () => {
+  it('leaves only the count of sent messages and its country in the state', async () => {
     const { send, state } = openContact(openStore())
     await send()
-    expect(state()).toEqual({ isSubmitting: false, sentCount: 1 })
+    const draft = { details: getEmptyMessage(message.country), countryChosen: true }
+    expect(state()).toEqual({ isSubmitting: false, sentCount: 1, draft })
   })
 
-  it('is not restored if it was sent while the visitor was away, except for the country code', async () => {
+  it('is not restored once it was sent, except for the country code', async () => {
     const store = openStore()
     const { send, state } = openContact(store)
-    const sending = send()
-    store.dispatch(formLeft({ details: { ...message, country: 'CO' }, countryChosen: true }))
+    const details = { ...message, country: 'CO' }
+    const leave = () =>
+      store.dispatch(formLeft({ draft: { details, countryChosen: false }, sentCount: 0 }))
+    const sending = send({ message: details })
+    leave()
     await sending
+    leave()
     expect(state().draft).toEqual({ details: getEmptyMessage('CO'), countryChosen: true })
   })
 })
