@@ -6,7 +6,6 @@ import esPricing from '@/content/es/pricing'
 import { plans } from '@/content/plans'
 import { fillIn } from '@/i18n/fillIn'
 import { formatNumber } from '@/i18n/formatNumber'
-import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { siteConfig } from '@/site/siteConfig'
 import { createLlmsTxt } from './llms'
 import { createSiteHeads } from './siteHeads'
@@ -42,14 +41,8 @@ test('its sections have the order of the convention, with the optional one last'
 
 test('pages are listed by their canonical URLs, with name and description', () => {
   const pages = getLinks(getSection('Pages in English')).map(([, title, url]) => [title, url])
-  expect(pages).toContainEqual([
-    getTitleWithoutBrand(enHead.home_title),
-    'https://www.example.com/en',
-  ])
-  expect(pages).toContainEqual([
-    getTitleWithoutBrand(enHead.pricing_title),
-    'https://www.example.com/pricing',
-  ])
+  expect(pages).toContainEqual([enHead.home_title, 'https://www.example.com/en'])
+  expect(pages).toContainEqual([enHead.pricing_title, 'https://www.example.com/pricing'])
   expect(getLinks(getSection('Artículos en español'))).toHaveLength(articles.length)
   expect(text).not.toMatch(/\/search|undefined|{{/)
 })
@@ -58,11 +51,11 @@ test('no URL is listed twice', () => {
   const urls = getLinks(text).map(([, , url]) => url)
   const twice = urls.filter((url, index) => urls.indexOf(url) !== index)
   expect(twice).toEqual([])
-  expect(getLinks(getSection('Optional')).map(([, title]) => title)).toEqual(
-    [esHead.privacy_title, esHead.googleTerms_title, enHead.googleTerms_title].map(
-      getTitleWithoutBrand,
-    ),
-  )
+  expect(getLinks(getSection('Optional')).map(([, title]) => title)).toEqual([
+    esHead.privacy_title,
+    esHead.googleTerms_title,
+    enHead.googleTerms_title,
+  ])
 })
 
 test.each([

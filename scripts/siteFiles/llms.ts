@@ -2,7 +2,6 @@ import { discountPercent, plans } from '@/content/plans'
 import { fillIn } from '@/i18n/fillIn'
 import { loadSection } from '@/i18n/loadSection'
 import { formatNumber, formatPercent } from '@/i18n/formatNumber'
-import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { isArticleId } from '@/site/article'
 import { languages, type Language } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
@@ -74,8 +73,8 @@ async function createDetails(heads: readonly SiteHead[], language: Language): Pr
 
 function createLinkSection(title: string, heads: readonly SiteHead[]): string {
   const links = heads.map(
-    ({ head }) =>
-      `- [${getTitleWithoutBrand(head.title)}](${head.canonicalUrl}): ${head.description}`,
+    ({ head: { name, canonicalUrl, description } }) =>
+      `- [${name}](${canonicalUrl}): ${description}`,
   )
   return `## ${title}\n\n${links.join('\n')}`
 }

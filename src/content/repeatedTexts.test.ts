@@ -34,15 +34,11 @@ const toText = (literal: string) => literal.replace(/^\^|\$$/g, '').replace(/\\(
 const getLiterals = (code: string) =>
   literals.flatMap((pattern) => [...code.matchAll(pattern)].map(([, literal = '']) => literal))
 
-/** The test is about this very text. */
-const exceptions = ['getTitleWithoutBrand.test.ts']
-
 const tests = ['src', 'scripts', 'tools', 'e2e']
   .flatMap((folder) => listFiles(path.join(root, folder)))
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => path.relative(root, file).replaceAll(path.sep, '/'))
   .filter((file) => /\.test\.|\/testing\/|^e2e\//.test(file))
-  .filter((file) => !exceptions.includes(path.basename(file)))
 
 test('tests read the dictionaries instead of repeating their texts', () => {
   expect(texts.size).toBeGreaterThan(500)

@@ -4,7 +4,6 @@ import { cheapestPlan } from '@/content/plans'
 import type { Article, SearchDocuments, SearchDocument, Titled } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
 import { formatNumber } from '@/i18n/formatNumber'
-import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { getOtherLanguage, type Language } from '@/site/language'
 import {
   composePath,
@@ -59,9 +58,7 @@ type GetWords = (key?: string) => string
 
 /** A search for the brand must find the home page. */
 const getPageTitle = (page: StaticPageId, { head }: WrittenContent) =>
-  page === 'home'
-    ? fillIn(head.home_title, { brand: siteConfig.brand })
-    : getTitleWithoutBrand(head[`${page}_title`])
+  page === 'home' ? `${siteConfig.brand} | ${head.home_title}` : head[`${page}_title`]
 
 /** What pages say above their sections. */
 const getLeads = ({

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { getShareImagePath } from '@/app/head/urls'
 import { getArticleSource } from '@/articles/articleList'
-import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { loadSection } from '@/i18n/loadSection'
 import { memoizeByKey } from '@/i18n/memoizeByKey'
 import { allRoutes } from '@/site/allRoutes'
@@ -19,7 +18,7 @@ import { getTemplate } from './shareTemplates'
 export async function getShareTitle(id: PageId, language: Language): Promise<string> {
   if (isArticleId(id)) return getArticleSource(id).texts[language].title
   const head = await loadSection(language, 'head')
-  return getTitleWithoutBrand(head[`${id}_title`])
+  return head[`${id}_title`]
 }
 
 type Renderer = (svg: string) => Resvg

@@ -1,4 +1,3 @@
-import { fillIn } from '@/i18n/fillIn'
 import { siteConfig } from '@/site/siteConfig'
 import { texts } from '@/testing/texts'
 import { loadPageHead, serializeHead } from './documentHead'
@@ -54,7 +53,7 @@ describe('serialized head elements', () => {
     ])
     const feed = page.querySelector('link[type="application/rss+xml"]')
     const { brand } = siteConfig
-    expect(feed?.getAttribute('title')).toBe(fillIn(texts.en.head.blog_title, { brand }))
+    expect(feed?.getAttribute('title')).toBe(`${texts.en.head.blog_title} | ${brand}`)
   })
 
   it('exclude the page from search results if the head says so, and contain no date for a page that is no article', async () => {

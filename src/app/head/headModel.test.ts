@@ -1,11 +1,9 @@
 import { currency, plans } from '@/content/plans'
 import { faqSections } from '@/content/faqSections'
 import type { Faq } from '@/content/types'
-import { fillIn } from '@/i18n/fillIn'
 import { loadSection } from '@/i18n/loadSection'
 import type { ReadSection } from '@/i18n/useContent'
 import { showMissingKeys } from '@/i18n/missingKeys'
-import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { isArticleId } from '@/site/article'
 import { articles } from '@/articles/articleList'
 import { languages, type Language } from '@/site/language'
@@ -95,7 +93,7 @@ describe.each(everyPage)('the head of $page in $language', ({ page, language }) 
 
   it('links to the feed of its language only on the pages of the blog', () => {
     const blog = language === 'es' ? '/blog' : '/en/blog'
-    const title = fillIn(texts[language].head.blog_title, { brand })
+    const title = `${texts[language].head.blog_title} | ${brand}`
     const feed = { title, url: `${site}${blog}/rss.xml` }
     expect(head.feed).toEqual(page === 'blog' || isArticleId(page) ? feed : undefined)
   })
@@ -161,7 +159,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'es',
     [
       [brand, '/'],
-      [getTitleWithoutBrand(texts.es.head.blog_title), '/blog'],
+      [texts.es.head.blog_title, '/blog'],
     ],
   ],
   [
@@ -169,7 +167,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'en',
     [
       [brand, '/en'],
-      [getTitleWithoutBrand(texts.en.head.blog_title), '/en/blog'],
+      [texts.en.head.blog_title, '/en/blog'],
       ['Machines pass the Turing test. What now?', '/en/blog/turing-test'],
     ],
   ],
@@ -178,8 +176,8 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'en',
     [
       [brand, '/en'],
-      [getTitleWithoutBrand(texts.en.head.industries_title), '/en/industries'],
-      [getTitleWithoutBrand(texts.en.head.financial_title), '/industries/financial'],
+      [texts.en.head.industries_title, '/en/industries'],
+      [texts.en.head.financial_title, '/industries/financial'],
     ],
   ],
   [
@@ -187,7 +185,7 @@ test.each<[PageId, Language, readonly [string, string][]]>([
     'es',
     [
       [brand, '/'],
-      [getTitleWithoutBrand(texts.es.head.pricing_title), '/precios'],
+      [texts.es.head.pricing_title, '/precios'],
     ],
   ],
 ])('the breadcrumbs of %s in %s', async (page, language, trail) => {
@@ -223,7 +221,7 @@ test('the home page describes its company and its search (R6)', async () => {
 test('the pricing page offers the service at 0 EUR and each plan at its price (R17)', async () => {
   const { plan_names } = await loadSection('en', 'pricing')
   expect(findData(await loadPageHead('pricing', 'en'), 'Service')).toMatchObject({
-    name: getTitleWithoutBrand(texts.en.head.home_title),
+    name: texts.en.head.home_title,
     offers: [
       { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
       ...plans.map(({ id, discountedPrice }) => ({
@@ -266,7 +264,7 @@ it('shows the keys of missing texts', () => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined)
   const read = (name: string) => showMissingKeys({}, 'es', name)
   const html = serializeHead(getPageHead('pricing', 'es', read as ReadSection))
-  expect(html).toContain('>pricing_title</title>')
+  expect(html).toContain(`>pricing_title | ${brand}</title>`)
   expect(html).toContain('content="pricing_description"')
 })
 

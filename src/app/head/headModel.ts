@@ -1,6 +1,5 @@
 import type { Namespace } from '@/content/sections'
 import { faqSections } from '@/content/faqSections'
-import { fillIn } from '@/i18n/fillIn'
 import type { ReadSection } from '@/i18n/useContent'
 import type { Article } from '@/content/types'
 import { getPublishTime, isArticleId } from '@/site/article'
@@ -21,6 +20,9 @@ import { getAbsoluteUrl, getFeedPath, getShareImagePath } from './urls'
 /** The content of a document's head, for browsers, search engines and social networks. */
 export interface HeadModel {
   readonly language: Language
+  /** The name of the page, without the brand. */
+  readonly name: string
+  /** The name with the brand. */
   readonly title: string
   readonly description: string
   /** Comma-separated; none on noindex pages. */
@@ -60,7 +62,7 @@ export function getHeadSections(page: AnyPageId): Namespace[] {
 const getPageTexts = (page: StaticPageId | UnlistedPage, read: ReadSection) => {
   const head = read('head')
   return {
-    title: head[`${page}_title`],
+    name: head[`${page}_title`],
     description: head[`${page}_description`],
     keywords: page === 'search' || isUnlisted(page) ? undefined : head[`${page}_keywords`],
   }
@@ -79,8 +81,10 @@ function getAlternates(page: SiteRoute): HeadModel['alternates'] {
   ]
 }
 
+const addBrand = (name: string) => `${name} | ${siteConfig.brand}`
+
 const getFeed = (language: Language, read: ReadSection) => {
-  const title = fillIn(read('head').blog_title, { brand: siteConfig.brand })
+  const title = addBrand(read('head').blog_title)
   return { feed: { title, url: getAbsoluteUrl(getFeedPath(language)) } }
 }
 
@@ -97,7 +101,8 @@ function getRouteHead(page: SiteRoute | undefined, language: Language) {
 function getArticleHead(article: Article, language: Language, read: ReadSection): HeadModel {
   return {
     language,
-    title: `${article.title} | ${siteConfig.brand}`,
+    name: article.title,
+    title: addBrand(article.title),
     description: article.excerpt,
     keywords: article.keywords,
     ...getRouteHead(getArticleRoute(article.slugs), language),
@@ -122,10 +127,11 @@ export function getPageHead(page: AnyPageId, language: Language, read: ReadSecti
       ? getPageHead('notFound', language, read)
       : getArticleHead(article, language, read)
   }
-  const { title, description, keywords } = getPageTexts(page, read)
+  const { name, description, keywords } = getPageTexts(page, read)
   return {
     language,
-    title: fillIn(title, { brand: siteConfig.brand }),
+    name,
+    title: page === 'home' ? `${siteConfig.brand} | ${name}` : addBrand(name),
     description,
     keywords,
     ...getRouteHead(isUnlisted(page) ? undefined : getStaticRoute(page), language),

@@ -13,7 +13,6 @@ import type {
 import { faqSections } from '@/content/faqSections'
 import { currency, plans, type PricingPlan } from '@/content/plans'
 import type { Article, Faq } from '@/content/types'
-import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import type { ReadSection } from '@/i18n/useContent'
 import { getPublishTime } from '@/site/article'
 import type { Language } from '@/site/language'
@@ -104,7 +103,7 @@ const createService = (language: Language, read: ReadSection): WithContext<Servi
   return {
     ...context,
     '@type': 'Service',
-    name: getTitleWithoutBrand(head.home_title),
+    name: head.home_title,
     description: head.pricing_description,
     url,
     provider: organization,
@@ -122,7 +121,7 @@ interface Crumb {
 }
 
 const getName = (page: StaticPageId, read: ReadSection): string =>
-  page === 'home' ? siteConfig.brand : getTitleWithoutBrand(read('head')[`${page}_title`])
+  page === 'home' ? siteConfig.brand : read('head')[`${page}_title`]
 
 /** Returns the breadcrumbs from the home page to a page, inclusive. */
 function getTrail(page: StaticPageId, language: Language, read: ReadSection): Crumb[] {

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { LocationProbe } from '@/app/testing/LocationProbe'
 import { readArticleDocument } from '@/articles/articleDocuments'
 import { fillIn } from '@/i18n/fillIn'
-import { getTitleWithoutBrand } from '@/i18n/getTitleWithoutBrand'
 import { setDocumentReader } from '@/i18n/loadDocument'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import type { Language } from '@/site/language'
@@ -102,9 +101,7 @@ describe('a query in the URL', () => {
 
   it('highlights the terms in titles and texts, ignoring accents', async () => {
     await renderSearch('/search?q=CITAS+medicas')
-    const health = await screen.findByRole('link', {
-      name: getTitleWithoutBrand(texts.es.head.health_title),
-    })
+    const health = await screen.findByRole('link', { name: texts.es.head.health_title })
     const marks = screen
       .getAllByRole('listitem')
       .filter((item) => item.contains(health))

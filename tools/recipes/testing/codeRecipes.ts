@@ -142,7 +142,7 @@ export default {
     project.insertBefore(
       `src/content/${language}/head.ts`,
       '  search_title:',
-      `  partners_title: '${title} | {{brand}}',
+      `  partners_title: '${title}',
   partners_description: '${description}',
   partners_keywords: '${keywords}',\n`,
     )
