@@ -37,7 +37,7 @@ const conversations = assistantKeys.map((assistant) => (
 ))
 
 const pages: readonly (readonly [SectionName, ReactNode])[] = [
-  ['assistants', <HowItWorksPage />],
+  ['assistants', <HomePage />],
   ['benefits', <HomePage />],
   ['buyer_questions', <PricingPage />],
   ['demo_agenda', <DemoAgenda />],

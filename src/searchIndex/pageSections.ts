@@ -4,7 +4,7 @@ import type { search_words } from '@/content/es'
 import type { Faq, SearchDocument } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
 import { formatNumber } from '@/i18n/formatNumber'
-import { assistantKeys } from '@/site/assistants'
+import { assistantKeys, assistantNames } from '@/site/assistants'
 import { industryKeys } from '@/site/industries'
 import type { Language } from '@/site/language'
 import type { StaticPageId } from '@/site/routes'
@@ -69,13 +69,13 @@ const getHowItWorksSections = ({ how, assistants }: WrittenContent): PageSection
     ]),
     toSection(page, 'integrations-title', how.integrations, 'integrations'),
     ...assistantKeys.map((assistant): PageSection => {
-      const { name, description, features, role, metric } = assistants[assistant]
+      const { description, features, role, metric } = assistants[assistant]
       return {
         kind: 'assistant',
         page,
         query: { assistant },
         anchor: 'conversation',
-        title: `${name}: ${role}`,
+        title: `${assistantNames[assistant]}: ${role}`,
         content: [description, features, metric],
         words: assistant,
       }

@@ -1,22 +1,16 @@
-/** Keys of the assistants, used in the `assistant` query, transcripts and pictures. */
-export const assistantKeys = [
-  'pickerbot',
-  'salesbot',
-  'supportpro',
-  'dataanalyst',
-  'hrhelper',
-] as const
-
-export type AssistantKey = (typeof assistantKeys)[number]
-
-/** Names of the assistants, the same in every language. */
-export const assistantNames: Readonly<Record<AssistantKey, string>> = {
+/** The names of the assistants, the same in every language, by the keys of query, texts and pictures. */
+export const assistantNames = {
   pickerbot: 'PickerBOT',
   salesbot: 'SalesBot',
   supportpro: 'SupportPro',
   dataanalyst: 'DataAnalyst',
   hrhelper: 'HRHelper',
-}
+} as const
+
+export type AssistantKey = keyof typeof assistantNames
+
+/** In the order in which the site shows them. */
+export const assistantKeys = Object.keys(assistantNames) as [AssistantKey, ...AssistantKey[]]
 
 export const isAssistantKey = (value: unknown): value is AssistantKey =>
   assistantKeys.some((key) => key === value)

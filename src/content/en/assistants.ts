@@ -1,10 +1,8 @@
-import { assistantNames } from '@/site/assistants'
 import type source from '../es/assistants'
 import type { Translation } from '../types'
 
 export default {
   pickerbot: {
-    name: assistantNames.pickerbot,
     role: 'Shopping assistant',
     description:
       'Finds the product, suggests a swap when something is out of stock, and places the order without leaving the chat.',
@@ -17,7 +15,6 @@ export default {
     metric: 'Customer satisfaction 94%',
   },
   salesbot: {
-    name: assistantNames.salesbot,
     role: 'Sales',
     description:
       'Picks up every inquiry, finds out what the person needs, and guides them to the purchase or the meeting.',
@@ -30,7 +27,6 @@ export default {
     metric: 'Conversion to sale 78%',
   },
   supportpro: {
-    name: assistantNames.supportpro,
     role: 'Support',
     description:
       'Answers everyday questions with your own data and hands the hard ones to a person, with full context.',
@@ -43,7 +39,6 @@ export default {
     metric: 'Resolution in 2 minutes on average',
   },
   dataanalyst: {
-    name: assistantNames.dataanalyst,
     role: 'Analysis',
     description:
       'Answers questions about your business in plain language and turns scattered tables into one clear reply.',
@@ -56,7 +51,6 @@ export default {
     metric: 'Analytical accuracy 96%',
   },
   hrhelper: {
-    name: assistantNames.hrhelper,
     role: 'HR',
     description:
       'Helps candidates and employees alike: openings, shifts, time off, and paperwork, with no waiting.',

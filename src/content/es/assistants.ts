@@ -1,7 +1,5 @@
-import { assistantNames } from '@/site/assistants'
 export default {
   pickerbot: {
-    name: assistantNames.pickerbot,
     role: 'Asistente de compra',
     description:
       'Encuentra el producto, propone un reemplazo cuando algo se agota y cierra el pedido sin salir del chat.',
@@ -14,7 +12,6 @@ export default {
     metric: '94 % de satisfacción del cliente',
   },
   salesbot: {
-    name: assistantNames.salesbot,
     role: 'Ventas',
     description:
       'Recibe cada consulta comercial, averigua qué busca la persona y la acompaña hasta la compra o la cita.',
@@ -27,7 +24,6 @@ export default {
     metric: '78 % de conversión a venta',
   },
   supportpro: {
-    name: assistantNames.supportpro,
     role: 'Soporte',
     description:
       'Resuelve las dudas de siempre con tus propios datos y entrega las difíciles a una persona, con todo el contexto.',
@@ -40,7 +36,6 @@ export default {
     metric: 'Resolución en 2 minutos en promedio',
   },
   dataanalyst: {
-    name: assistantNames.dataanalyst,
     role: 'Análisis',
     description:
       'Contesta preguntas sobre tu negocio en lenguaje natural y convierte tablas sueltas en una respuesta clara.',
@@ -53,7 +48,6 @@ export default {
     metric: '96 % de precisión analítica',
   },
   hrhelper: {
-    name: assistantNames.hrhelper,
     role: 'Recursos humanos',
     description:
       'Atiende a quien se postula y a quien ya trabaja contigo: vacantes, turnos, permisos y trámites, sin esperas.',

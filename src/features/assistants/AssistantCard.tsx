@@ -4,7 +4,7 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
-import type { AssistantKey } from '@/site/assistants'
+import { assistantNames, type AssistantKey } from '@/site/assistants'
 import { Bubble } from '@/ui/Bubble'
 import { PageLink } from '@/ui/PageLink'
 import { roundStroke, StrokeIcon } from '@/ui/StrokeIcon'
@@ -14,7 +14,7 @@ import { AssistantPicture } from './AssistantPicture'
 
 /** A card about an assistant. The whole card links to its conversation. */
 export function AssistantCard({ assistant }: { readonly assistant: AssistantKey }) {
-  const { name, role, description, features, metric } = useContent('assistants')[assistant]
+  const { role, description, features, metric } = useContent('assistants')[assistant]
   return (
     <Card component="article" className={`${styles.card} ${getAssistantColorClass(assistant)}`}>
       <div className={styles.stage}>
@@ -30,7 +30,7 @@ export function AssistantCard({ assistant }: { readonly assistant: AssistantKey 
             className={styles.link}
             draggable={false}
           >
-            <span>{name}</span>
+            <span>{assistantNames[assistant]}</span>
             <StrokeIcon d="M4 11h13m-6-6 6 6-6 6" size={22} strokeWidth={2.2} {...roundStroke} />
           </PageLink>
         </Typography>

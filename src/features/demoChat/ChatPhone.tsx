@@ -9,7 +9,7 @@ import { useInView } from 'react-intersection-observer'
 import { hasTranscript } from '@/content/transcripts'
 import { hydrateOnVisible } from '@/hydration/attributes'
 import { useContent } from '@/i18n/useContent'
-import type { AssistantKey } from '@/site/assistants'
+import { assistantNames, type AssistantKey } from '@/site/assistants'
 import type { IndustryKey } from '@/site/industries'
 import { LoadBoundary } from '@/ui/LoadBoundary'
 import { NeedsScript } from '@/ui/NeedsScript'
@@ -44,7 +44,7 @@ export const ChatPhone = memo(function ChatPhone({
   tabId,
 }: ChatPhoneProps) {
   const { t, i18n } = useTranslation('conversation')
-  const { name } = useContent('assistants')[assistant]
+  const name = assistantNames[assistant]
   const { ref, inView } = useInView({ threshold: startThreshold, triggerOnce: true })
   const view = useRef<HTMLDivElement>(null)
   const [runs, setRuns] = useState(0)
@@ -151,7 +151,7 @@ interface ChatHeaderProps {
 /** The assistant's picture, name and industry above the conversation. */
 function ChatHeader({ assistant, industry }: ChatHeaderProps) {
   const { t } = useTranslation('industries')
-  const { name, role } = useContent('assistants')[assistant]
+  const { role } = useContent('assistants')[assistant]
   return (
     <Stack
       direction="row"
@@ -160,7 +160,7 @@ function ChatHeader({ assistant, industry }: ChatHeaderProps) {
       <AssistantPicture assistant={assistant} size={44} />
       <div>
         <Typography variant="h4" component="p">
-          {name}
+          {assistantNames[assistant]}
         </Typography>
         <Typography variant="label" component="p" color="textSecondary">
           {role}

@@ -1,8 +1,11 @@
 import Stack from '@mui/material/Stack'
-import { useCallback, useDeferredValue, useId, useState } from 'react'
-import { assistantKeys, type AssistantKey } from '@/site/assistants'
+import Tab, { type TabProps } from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { memo, useCallback, useDeferredValue, useId, useState, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { assistantKeys, assistantNames, type AssistantKey } from '@/site/assistants'
+import { AssistantPicture } from '../assistants'
 import { ChatPhone } from './ChatPhone'
-import { ChatTabs, getTabId } from './ChatTabs'
 
 interface DemoChatProps {
   /** The assistant whose conversation plays first. */
@@ -23,8 +26,8 @@ export function DemoChat({ assistant, onSelect }: DemoChatProps) {
   }
 
   const selected = picked ?? assistantKeys[0]
-  const select = useCallback(
-    (next: AssistantKey) => {
+  const handleChange = useCallback(
+    (_event: SyntheticEvent, next: AssistantKey) => {
       setTabUsed(true)
       setPicked(next)
       onSelect?.(next)
@@ -33,19 +36,56 @@ export function DemoChat({ assistant, onSelect }: DemoChatProps) {
   )
 
   const id = useId()
-  const panelId = `${id}-panel`
   // Deferred: the tab is marked first, then its conversation renders and its log becomes live.
   const shown = useDeferredValue(selected)
   const isShownTabUsed = useDeferredValue(isTabUsed)
   return (
     <Stack sx={{ alignItems: 'center', gap: 3 }}>
-      <ChatTabs selected={selected} onSelect={select} id={id} panelId={panelId} />
+      <ChatTabs selected={selected} onChange={handleChange} id={id} />
       <ChatPhone
         assistant={shown}
         isTabUsed={isShownTabUsed}
-        panelId={panelId}
+        panelId={getPanelId(id)}
         tabId={getTabId(id, shown)}
       />
     </Stack>
   )
 }
+
+const getTabId = (id: string, assistant: AssistantKey) => `${id}-tab-${assistant}`
+const getPanelId = (id: string) => `${id}-panel`
+
+interface ChatTabsProps {
+  readonly selected: AssistantKey
+  readonly onChange: (event: SyntheticEvent, assistant: AssistantKey) => void
+  readonly id: string
+}
+
+/** Memoized: the tabs must not render again with the conversation. */
+const ChatTabs = memo(function ChatTabs({ selected, onChange, id }: ChatTabsProps) {
+  const { t } = useTranslation('conversation')
+  return (
+    <Tabs value={selected} onChange={onChange} aria-label={t('tabs_label')}>
+      {assistantKeys.map((assistant) => (
+        <AssistantTab
+          key={assistant}
+          value={assistant}
+          id={getTabId(id, assistant)}
+          aria-controls={assistant === selected ? getPanelId(id) : undefined}
+        />
+      ))}
+    </Tabs>
+  )
+})
+
+/** Memoized: MUI renders its tabs twice for each selection, and most of them stay as they are. */
+const AssistantTab = memo(function AssistantTab(props: TabProps & { value: AssistantKey }) {
+  const { value } = props
+  return (
+    <Tab
+      {...props}
+      icon={<AssistantPicture assistant={value} size={32} />}
+      label={assistantNames[value]}
+    />
+  )
+})

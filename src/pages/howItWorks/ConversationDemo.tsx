@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { getAssistantColorClass, AssistantPicture } from '@/features/assistants'
 import { DemoChat } from '@/features/demoChat'
 import { useContent } from '@/i18n/useContent'
-import { assistantKeys, isAssistantKey, type AssistantKey } from '@/site/assistants'
+import { assistantKeys, assistantNames, isAssistantKey, type AssistantKey } from '@/site/assistants'
 import { BulletList } from '@/ui/BulletList'
 import { Section, SectionHeading } from '@/ui/Section'
 import { useHydratedSearchParams } from '@/hydration/useHydratedSearchParams'
@@ -18,11 +18,10 @@ import styles from './ConversationDemo.module.css'
 export function ConversationDemo() {
   const { t } = useTranslation('ai_assistants')
   const { title, text } = useContent('how').conversation
-  const about = useContent('assistants')
   const [, setQuery] = useSearchParams()
   const requested = useHydratedSearchParams().get('assistant')
   const assistant = isAssistantKey(requested) ? requested : assistantKeys[0]
-  const { name, role, description, features, metric } = about[assistant]
+  const { role, description, features, metric } = useContent('assistants')[assistant]
 
   const select = (selected: AssistantKey) => {
     setQuery(
@@ -44,7 +43,7 @@ export function ConversationDemo() {
       <Card className={`${styles.about} ${getAssistantColorClass(assistant)}`}>
         <AssistantPicture assistant={assistant} size={120} className={styles.picture} />
         <Typography variant="h3">
-          <span>{name}</span> <span className={styles.role}>{role}</span>
+          <span>{assistantNames[assistant]}</span> <span className={styles.role}>{role}</span>
         </Typography>
         <p>{description}</p>
         <BulletList items={features} />

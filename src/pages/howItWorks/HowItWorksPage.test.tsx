@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { proof } from '@/content/proof'
-import type { AssistantKey } from '@/site/assistants'
+import { assistantNames, type AssistantKey } from '@/site/assistants'
 import { languages, type Language } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { renderWithProviders } from '@/testing/renderWithProviders'
@@ -42,8 +42,8 @@ async function renderPage(path = '/como-funciona', language: Language = 'es') {
 const selectedTab = () => screen.getByRole('tab', { selected: true })
 /** The heading of an assistant, with its role. */
 const about = (assistant: AssistantKey, language: Language = 'es') => {
-  const { name, role } = texts[language].assistants[assistant]
-  return screen.getByRole('heading', { level: 3, name: `${name} ${role}` })
+  const { role } = texts[language].assistants[assistant]
+  return screen.getByRole('heading', { level: 3, name: `${assistantNames[assistant]} ${role}` })
 }
 
 describe.each(languages)('how it works, in %s', (language) => {

@@ -9,7 +9,7 @@ import { AssistantPicture } from '@/features/assistants'
 import { ChatPhone } from '@/features/demoChat'
 import { useHydratedSearchParams } from '@/hydration/useHydratedSearchParams'
 import { useContent } from '@/i18n/useContent'
-import type { AssistantKey } from '@/site/assistants'
+import { assistantNames, type AssistantKey } from '@/site/assistants'
 import type { IndustryKey } from '@/site/industries'
 import { BulletList } from '@/ui/BulletList'
 import { ButtonLink } from '@/ui/PageLink'
@@ -51,7 +51,7 @@ export function AssistantTabs({ industry, content }: SectionProps) {
               icon={<AssistantPicture assistant={key} size={48} />}
               label={
                 <span>
-                  <span>{assistants[key].name}</span>
+                  <span>{assistantNames[key]}</span>
                   <Typography variant="label" component="small" color="textSecondary">
                     {assistants[key].role}
                   </Typography>
@@ -70,12 +70,7 @@ export function AssistantTabs({ industry, content }: SectionProps) {
             tabIndex={0}
             className={styles.panel}
           >
-            <AssistantPanel
-              industry={industry}
-              content={item}
-              name={assistants[item.assistant].name}
-              open={item.assistant === selected}
-            />
+            <AssistantPanel industry={industry} content={item} open={item.assistant === selected} />
           </div>
         ))}
       </Section>
@@ -86,13 +81,12 @@ export function AssistantTabs({ industry, content }: SectionProps) {
 interface AssistantPanelProps {
   readonly industry: IndustryKey
   readonly content: IndustryAssistant
-  readonly name: string
   /** The conversation plays only while the panel is open. */
   readonly open: boolean
 }
 
 /** The tasks of an assistant in the industry, beside a phone with a conversation, which it looks over. */
-function AssistantPanel({ industry, content, name, open }: AssistantPanelProps) {
+function AssistantPanel({ industry, content, open }: AssistantPanelProps) {
   const { t } = useTranslation('industry')
   const { assistant, title, description, features } = content
   return (
@@ -109,7 +103,7 @@ function AssistantPanel({ industry, content, name, open }: AssistantPanelProps) 
           anchor="conversation"
           variant="outlined"
         >
-          {t('assistant_details', { assistant: name })}
+          {t('assistant_details', { assistant: assistantNames[assistant] })}
         </ButtonLink>
       </div>
       <div className={styles.phone}>

@@ -8,6 +8,7 @@ import { StreamedSections } from '@/hydration/StreamedSections'
 import { fillIn } from '@/i18n/fillIn'
 import { formatNumber } from '@/i18n/formatNumber'
 import { useContent, useTextLanguage } from '@/i18n/useContent'
+import { assistantNames } from '@/site/assistants'
 import type { IndustryKey } from '@/site/industries'
 import { Bubble } from '@/ui/Bubble'
 import { FaqSection } from '@/ui/FaqList'
@@ -61,7 +62,6 @@ export default function IndustryPage({ id }: { readonly id: IndustryKey }) {
 
 /** The solution in four steps, shown as a conversation between the assistants. */
 function SolutionFlow({ content, joined }: SectionProps) {
-  const assistants = useContent('assistants')
   const { title, description, steps } = content.flow
   return (
     <Section id="flow" joined={joined} columns={[5, 7]}>
@@ -76,7 +76,7 @@ function SolutionFlow({ content, joined }: SectionProps) {
               <Typography color="textSecondary">{step.description}</Typography>
             </Bubble>
             <AssistantLabel assistant={step.assistant}>
-              {assistants[step.assistant].name}
+              {assistantNames[step.assistant]}
             </AssistantLabel>
           </li>
         ))}

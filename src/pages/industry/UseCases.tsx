@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCaseIcons, type UseCaseIcon } from '@/content/useCaseIcons'
-import { useContent } from '@/i18n/useContent'
+import { assistantNames } from '@/site/assistants'
 import { Bubble } from '@/ui/Bubble'
 import { Section, SectionHeading } from '@/ui/Section'
 import { roundStroke } from '@/ui/StrokeIcon'
@@ -22,7 +22,6 @@ const colors = {
 /** Four use cases as bubbles of different size, each with a recommended assistant. */
 export function UseCases({ content, joined }: SectionProps) {
   const { t } = useTranslation('industry')
-  const assistants = useContent('assistants')
   const { title, description, items } = content.useCases
   return (
     <Section id="use-cases" joined={joined}>
@@ -39,7 +38,7 @@ export function UseCases({ content, joined }: SectionProps) {
             <Typography variant="h3">{useCase.title}</Typography>
             <p className={styles.description}>{useCase.description}</p>
             <AssistantLabel assistant={useCase.assistant}>
-              {t('recommended', { assistant: assistants[useCase.assistant].name })}
+              {t('recommended', { assistant: assistantNames[useCase.assistant] })}
             </AssistantLabel>
           </Bubble>
         ))}

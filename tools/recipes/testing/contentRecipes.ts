@@ -53,9 +53,11 @@ export function lengthenText(project: ProjectCopy): void {
 
 /** Adds an assistant with the conversation and the picture of another. */
 export function addAssistant(project: ProjectCopy): void {
-  const names = 'src/site/assistants.ts'
-  project.insertBefore(names, `] as const`, `  'guide',\n`)
-  project.insertAfter(names, `  hrhelper: 'HRHelper',\n`, `  guide: 'GuideBot',\n`)
+  project.insertAfter(
+    'src/site/assistants.ts',
+    `  hrhelper: 'HRHelper',\n`,
+    `  guide: 'GuideBot',\n`,
+  )
   const texts = {
     es: {
       role: 'Visitas',
@@ -74,7 +76,7 @@ export function addAssistant(project: ProjectCopy): void {
     project.insertBefore(
       `src/content/${language}/assistants.ts`,
       language === 'es' ? '} as const\n' : '} satisfies',
-      `  guide: { name: assistantNames.guide, ...${JSON.stringify(texts[language])} },\n`,
+      `  guide: ${JSON.stringify(texts[language])},\n`,
     )
     project.insertBefore(
       `src/content/${language}/search_words.ts`,

@@ -15,13 +15,13 @@ import { useTranslation } from 'react-i18next'
 import { useInView } from 'react-intersection-observer'
 import { AssistantCard } from '@/features/assistants'
 import { nearViewport } from '@/hydration/LazyWhenVisible'
-import { useContent } from '@/i18n/useContent'
-import { assistantKeys, type AssistantKey } from '@/site/assistants'
+import { assistantKeys, assistantNames, type AssistantKey } from '@/site/assistants'
 import { StrokeIcon } from '@/ui/StrokeIcon'
 import { useMediaQuery, usePrefersReducedMotion } from '@/ui/useMediaQuery'
 import styles from './AssistantCarousel.module.css'
 
-const count = assistantKeys.length
+const names = assistantKeys.map((key) => assistantNames[key])
+const count = names.length
 
 interface AssistantSlideProps {
   readonly assistant: AssistantKey
@@ -62,7 +62,6 @@ const arrow = (
 /** The grouped carousel of the ARIA Authoring Practices, without automatic rotation. */
 export default function AssistantCarousel() {
   const { t } = useTranslation('ai_assistants')
-  const assistants = useContent('assistants')
   const {
     sectionRef,
     viewport,
@@ -75,7 +74,6 @@ export default function AssistantCarousel() {
     show,
   } = useCarousel()
   const [moved, setMoved] = useState(false)
-  const names = assistantKeys.map((key) => assistants[key].name)
   const name = selected === undefined ? undefined : names[selected]
   const handle = (move: () => void) => () => {
     setMoved(true)
