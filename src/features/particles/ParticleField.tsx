@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton'
 import { useForkRef } from '@mui/material/utils'
 import { useEffect, useRef, useState } from 'react'
+import { useInView } from 'react-intersection-observer'
 import { PlayPauseIcon } from '@/ui/PlayPauseIcon'
 import { usePrefersReducedMotion } from '@/ui/useMediaQuery'
-import { useOnScreen } from '@/ui/useOnScreen'
 import { animateParticles } from './animateParticles'
 import type { Particle } from './domain/particles'
 import styles from './ParticleField.module.css'
@@ -15,15 +15,15 @@ interface ParticleFieldProps {
 
 /**
  * Particles that drift behind the nearest positioned ancestor, until the visitor pauses them. They
- * stop while off screen or in a hidden tab, and are absent with reduced motion.
+ * stop while off screen, and are absent with reduced motion. In a hidden tab the browser draws no frames.
  */
 export function ParticleField({ pauseLabel, playLabel }: ParticleFieldProps) {
   const prefersReducedMotion = usePrefersReducedMotion()
-  const { ref, isOnScreen } = useOnScreen()
+  const { ref, inView } = useInView()
   const canvas = useRef<HTMLCanvasElement>(null)
   const particles = useRef<readonly Particle[]>([])
   const [paused, setPaused] = useState(false)
-  const running = isOnScreen && !prefersReducedMotion && !paused
+  const running = inView && !prefersReducedMotion && !paused
 
   useEffect(() => {
     if (!running || !canvas.current) return

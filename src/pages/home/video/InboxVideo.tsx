@@ -2,15 +2,15 @@ import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
 import { useColorScheme, useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useState, useEffect, useEffectEvent, useRef } from 'react'
+import { useState, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useInView } from 'react-intersection-observer'
 import { hydrateOnVisible } from '@/hydration/attributes'
 import { useClientValue } from '@/hydration/useHydrated'
 import { useTextLanguage } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
 import { PlayPauseIcon } from '@/ui/PlayPauseIcon'
 import { useMediaQuery, usePrefersReducedMotion } from '@/ui/useMediaQuery'
-import { useOnScreen } from '@/ui/useOnScreen'
 import styles from './InboxVideo.module.css'
 
 /** A video of the inbox, in the visitor's language. */
@@ -36,6 +36,20 @@ interface ConnectedNavigator {
 
 const isSaveDataOn = () => (navigator as ConnectedNavigator).connection?.saveData === true
 
+const subscribeToVisibility = (onChange: () => void) => {
+  document.addEventListener('visibilitychange', onChange)
+  return () => {
+    document.removeEventListener('visibilitychange', onChange)
+  }
+}
+
+const useTabVisible = () =>
+  useSyncExternalStore(
+    subscribeToVisibility,
+    () => !document.hidden,
+    () => true,
+  )
+
 /**
  * A muted video that loops while it is on screen, unless it is paused. The video loads only when it
  * first plays; for visitors who prefer reduced motion or data, only when they press the button.
@@ -47,7 +61,8 @@ function LoopingVideo() {
   const isSavingData = useClientValue(isSaveDataOn, false)
   const prefersReducedData = useMediaQuery('(prefers-reduced-data: reduce)')
   const prefersReducedMotion = usePrefersReducedMotion()
-  const { ref, isOnScreen } = useOnScreen(0.25)
+  const { ref, inView } = useInView({ threshold: 0.25 })
+  const isTabVisible = useTabVisible()
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const mayAutoplay = !isSavingData && !prefersReducedData && !prefersReducedMotion
   const shouldPlay = choice ? choice === 'play' : mayAutoplay
@@ -60,7 +75,7 @@ function LoopingVideo() {
       <LazyVideo
         key={video}
         source={video}
-        playing={shouldPlay && isOnScreen}
+        playing={shouldPlay && inView && isTabVisible}
         onBlocked={() => {
           setChoice('pause')
         }}
