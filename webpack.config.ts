@@ -13,9 +13,14 @@ import {
   manifestFile,
   prerenderFolder,
 } from './scripts/prerender/assetManifest'
-import { HashedPathsPlugin } from './scripts/prerender/HashedPathsPlugin'
 import { compileEarlyScript } from './scripts/prerender/compileInlineScripts'
-import { flags, getHashedFile, getHashedPaths, type Mode } from './scripts/prerender/hashedPaths'
+import {
+  flags,
+  getHashedFile,
+  getHashedPaths,
+  HashedPathsPlugin,
+  type Mode,
+} from './scripts/prerender/hashedPaths'
 import { renderDocument } from '@/app/document'
 import { patienceMs } from '@/site/loading'
 import { getPrerenderEntries } from '@/site/allRoutes'

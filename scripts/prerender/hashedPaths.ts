@@ -2,6 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { Compiler } from 'webpack'
 
 /** A folder whose files the build copies, and that pages reference by path. */
 export interface HashedFolder {
@@ -71,6 +72,34 @@ export function createPathRewriter(paths: HashedPaths): (text: string) => string
   const written = [...paths.keys()].map(escapePattern).join('|')
   const beginnings = new RegExp(`(?<=["'\`])(?:${written})`, 'g')
   return (text) => text.replace(beginnings, (urlPath) => paths.get(urlPath) ?? urlPath)
+}
+
+const plugin = 'HashedPathsPlugin'
+
+/**
+ * Replaces paths by their hashed paths in scripts and JSON, before those are hashed themselves.
+ * Stylesheets reference none of these files.
+ */
+export class HashedPathsPlugin {
+  constructor(private readonly paths: HashedPaths) {}
+
+  apply(compiler: Compiler): void {
+    const rewrite = createPathRewriter(this.paths)
+    const { Compilation, sources } = compiler.webpack
+    compiler.hooks.thisCompilation.tap(plugin, (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS
+      compilation.hooks.processAssets.tap({ name: plugin, stage }, (assets) => {
+        for (const [file, source] of Object.entries(assets)) {
+          if (!/\.(c?js|json)$/.test(file)) continue
+          const text = source.source().toString()
+          const rewritten = rewrite(text)
+          if (rewritten !== text) {
+            compilation.updateAsset(file, new sources.RawSource(rewritten))
+          }
+        }
+      })
+    })
+  }
 }
 
 export type Mode = 'production' | 'development'

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createTemporaryFolder } from '../../server/testing/temporaryFolder'
 import { writeFiles } from '../../server/testing/writeSite'
-import { HashedPathsPlugin } from './HashedPathsPlugin'
-import { createHashedPaths, getHashedFile, type HashedPaths } from './hashedPaths'
+import { createHashedPaths, getHashedFile, HashedPathsPlugin, type HashedPaths } from './hashedPaths'
 import { runWebpack } from './runWebpack'
 
 const source = `
