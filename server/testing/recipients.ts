@@ -54,19 +54,18 @@ export async function startRecipients(
     ),
   )
 
-  const readMails = (isOwner: boolean) =>
+  const readMails = (recipient: 'visitor' | 'owner') =>
     mailServers
-      .flatMap(({ received, recipients }) =>
-        received.map(({ messageId = '' }, index) => ({ messageId, to: recipients[index]?.[0] })),
+      .flatMap(({ received }) => received)
+      .flatMap(
+        ({ messageId = '' }) => new RegExp(`^<(.+)-${recipient}@`).exec(messageId)?.[1] ?? [],
       )
-      .filter(({ to }) => (to === owner) === isOwner)
-      .map(({ messageId }) => /^<(.+)-(visitor|owner)@/.exec(messageId)?.[1] ?? messageId)
 
   return {
     vendor,
     webhooks,
     /** The events' ids of the mails that were accepted. */
-    readMails: () => ({ visitor: readMails(false), owner: readMails(true) }),
+    readMails: () => ({ visitor: readMails('visitor'), owner: readMails('owner') }),
     /** The variables of a host that make it call these recipients. */
     getEnvironment: (host: number): Record<string, string> => ({
       SMTP_URL: mailServers[host]?.url ?? '',
