@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { request as openRequest, type RequestOptions } from 'node:https'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import type { ScanResult } from '@mdn/mdn-http-observatory'
 import { hasProgram, startCaddy, startNginx, type Proxy } from '../testing/proxies'
 import { listen } from '../testing/ports'
 import { organization } from '../testing/records'
@@ -26,8 +23,6 @@ const proxies = [
 
 const page = `<!doctype html><html lang="en"><title>Site</title><style>p{color:red}</style>
 <script>document.title += '!'</script><script src="/assets/browser.1a2b.js" defer></script><p>Hello`
-
-const run = promisify(execFile)
 
 async function startBehind(start: (port: number) => Promise<Proxy>, html = page) {
   const pagesFolder = createTemporaryFolder()
@@ -76,14 +71,7 @@ const write = async (proxy: Proxy, localAddress: string, claimed: string) => {
   return (await send(proxy, { ...organizationWrite, localAddress, headers }, body)).status
 }
 
-const scan = async ({ port, certificate }: Proxy): Promise<ScanResult> => {
-  const script = path.join(__dirname, '../testing/scanSite.ts')
-  const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate }
-  const { stdout } = await run('node', ['--import', 'tsx', script, `localhost:${port}`], { env })
-  return JSON.parse(stdout) as ScanResult
-}
-
-/** For the start of a proxy or a scan. */
+/** For the start of a proxy. */
 const limitMs = 60_000
 
 const token = createBookingToken({ activityId: 1, number: 1 })
@@ -114,26 +102,13 @@ for (const [name, start, describeProxy] of proxies) {
       expect(await write(proxy, '127.0.0.2', '198.51.100.3')).toBe(201)
     })
 
-    if (start === startCaddy) {
+    if (start === startCaddy)
       it('serves others after a request that was too large', async () => {
         const headers = { ...organizationWrite.headers, 'transfer-encoding': 'chunked' }
         const options = { ...organizationWrite, headers, localAddress: '127.0.0.3' }
         expect((await send(proxy, options, 'x'.repeat(100_000))).status).toBe(413)
         expect((await send(proxy, { path: '/' })).status).toBe(200)
       })
-    } else {
-      // The scanner asks by http and https at one port.
-      it(
-        'has an A+ by the rules of Mozilla’s Observatory',
-        async () => {
-          const { scan: result, tests } = await scan(proxy)
-          const failed = Object.entries(tests).filter(([, { pass }]) => !pass)
-          expect([result.grade, failed]).toEqual(['A+', []])
-          expect(result.score).toBeGreaterThanOrEqual(120)
-        },
-        limitMs,
-      )
-    }
   })
 }
 

@@ -1,13 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect as connectWithTls } from 'node:tls'
 import { closeLater } from './closing'
 import { createCertificate } from './createCertificate'
-import { findFreePort, listen } from './ports'
+import { findFreePort } from './ports'
 import { createTemporaryFolder } from './temporaryFolder'
 import { stopProcess, watchOutput } from './watchOutput'
 
@@ -44,30 +43,10 @@ async function waitForCertificate(port: number): Promise<void> {
   }
 }
 
-/** A TLS handshake begins with this byte, an http request with a letter. */
-const handshake = 0x16
-
-/** Accepts http and https at one port, because the scanner requests both there. */
-const createJunction = (ports: { readonly http: number; readonly https: number }) =>
-  createServer((client) => {
-    client.once('data', (first) => {
-      client.pause()
-      const port = first[0] === handshake ? ports.https : ports.http
-      const { remoteAddress: localAddress } = client
-      const upstream = connect({ port, host: '127.0.0.1', localAddress }, () => {
-        upstream.write(first)
-        client.pipe(upstream).pipe(client)
-      })
-      upstream.on('error', () => client.destroy())
-      client.on('close', () => upstream.destroy())
-    })
-    client.on('error', () => client.destroy())
-  })
-
 /** Returns deploy/nginx.conf with free ports, the test's certificate and localhost as its host. */
 const adaptExample = (
   gatewayPorts: readonly number[],
-  ports: { readonly http: number; readonly https: number; readonly junction: number },
+  ports: { readonly http: number; readonly https: number },
   folder: string,
 ) =>
   readFileSync(example, 'utf8')
@@ -79,7 +58,7 @@ const adaptExample = (
     )
     .replaceAll('/etc/letsencrypt/live/www.example.com/', `${folder}/`)
     .replaceAll('/var/log/nginx/', `${folder}/`)
-    .replace('https://www.example.com$', `https://localhost:${ports.junction}$`)
+    .replace('https://www.example.com$', `https://localhost:${ports.https}$`)
     .replaceAll('www.example.com', 'localhost')
 
 /** Runs nginx with deploy/nginx.conf in front of gateways. */
@@ -87,10 +66,8 @@ export async function startNginx(...gatewayPorts: readonly number[]): Promise<Pr
   const folder = createTemporaryFolder()
   const { certificate } = createCertificate(folder)
   mkdirSync(path.join(folder, 'temp'))
-  const http = await findFreePort()
-  const https = await findFreePort()
-  const junction = closeLater(createJunction({ http, https }))
-  const port = await listen(junction)
+  const httpPort = await findFreePort()
+  const port = await findFreePort()
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   const file = path.join(folder, 'nginx.conf')
   writeFileSync(
@@ -100,7 +77,7 @@ export async function startNginx(...gatewayPorts: readonly number[]): Promise<Pr
       'events {}',
       'http {',
       ...kinds.map((kind) => `${kind}_temp_path ${folder}/temp/${kind};`),
-      adaptExample(gatewayPorts, { http, https, junction: port }, folder),
+      adaptExample(gatewayPorts, { http: httpPort, https: port }, folder),
       '}',
     ].join('\n'),
   )
@@ -110,7 +87,11 @@ export async function startNginx(...gatewayPorts: readonly number[]): Promise<Pr
   })
   const proxy = closeLater({
     port,
-    redirect: { from: `http://localhost:${port}`, to: `https://localhost:${port}`, status: 301 },
+    redirect: {
+      from: `http://localhost:${httpPort}`,
+      to: `https://localhost:${port}`,
+      status: 301,
+    },
     certificate,
     getLog: () =>
       ['access.log', 'error.log']
@@ -118,7 +99,7 @@ export async function startNginx(...gatewayPorts: readonly number[]): Promise<Pr
         .join('\n'),
     close: () => stopProcess(nginx),
   })
-  await waitForCertificate(https)
+  await waitForCertificate(port)
   return proxy
 }
 

@@ -16,15 +16,6 @@ interface Renovate {
   }[]
 }
 
-interface LockedPackage {
-  /** Set where another package takes the place of the one that is asked for. */
-  readonly name?: string
-  /** Whether only development needs the package. */
-  readonly dev?: boolean
-  /** The same, but for a package of the product that can do without. */
-  readonly devOptional?: boolean
-}
-
 const packageJson = JSON.parse(read('package.json')) as PackageJson
 const tools = JSON.parse(read('tools/package.json')) as Pick<PackageJson, 'devDependencies'>
 const installed = {
@@ -55,21 +46,11 @@ test('every override counts only for the package that asks for it', () => {
   expect(forAll).toEqual([])
 })
 
-test('no package of the product is replaced by an empty one', () => {
-  const { packages } = JSON.parse(read('package-lock.json')) as {
-    readonly packages: Readonly<Record<string, LockedPackage>>
-  }
-  const empty = Object.entries(packages).filter(([, { name }]) => name === 'empty-npm-package')
-  expect(empty).not.toEqual([])
-  expect(empty.filter(([, { dev, devOptional }]) => !dev && !devOptional)).toEqual([])
-})
-
 test('docs/dependencies.md explains every override, at its version', () => {
-  const formatOverride = ([name, version]: [string, string]) =>
-    version.startsWith('npm:empty-npm-package@') ? 'empty packages' : `\`${name}\` ${version}`
+  const formatOverride = ([name, version]: [string, string]) => `\`${name}\` ${version}`
   const overrides = Object.entries(packageJson.overrides).map(([asking, versions]) => [
     asking,
-    [...new Set(Object.entries(versions).map(formatOverride))].join(', '),
+    Object.entries(versions).map(formatOverride).join(', '),
   ])
   expect(readTable('Overrides')).toEqual(Object.fromEntries(overrides))
 })
