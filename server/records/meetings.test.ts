@@ -79,12 +79,6 @@ describeStores('meetings', ({ store, other, read }) => {
       expect(await store.listActivities(march)).toEqual([listedMeeting])
     })
 
-    it('returns a new meeting at once, although the day has just been listed', async () => {
-      expect(await list('2026-03-05', '2026-03-05')).toEqual([])
-      await createMeeting()
-      expect(await list('2026-03-05', '2026-03-05')).toEqual(['2026-03-05T09:00:00.000Z'])
-    })
-
     it('leaves out the meetings of the visitor’s own deals', async () => {
       const own = await writeDeal(store)
       const times = ['09:00', '11:00']

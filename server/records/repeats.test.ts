@@ -106,12 +106,6 @@ describeStores('repeated writes', ({ store, other, read, clean, clock }) => {
       ids = await writeDeal(store)
     })
 
-    it('moves it, without a key', async () => {
-      const first = await book(store)
-      expect(await book(other, { due_time: '12:00' })).toEqual({ ...first, isNew: false })
-      expect((await read()).activities).toMatchObject([{ starts_at: '2026-03-05T11:00:00.000Z' }])
-    })
-
     it('has the duration that is sent with another time, and else keeps its own', async () => {
       const expectTime = async (ends_at: string, duration: string) => {
         expect((await read()).activities).toMatchObject([{ ends_at }])
