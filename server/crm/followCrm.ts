@@ -40,13 +40,11 @@ export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnM
     .where(
       sql<boolean>`crm_records.written_at NOT BETWEEN ${startedAt - recentMs} AND ${startedAt + maxClockErrorMs}`,
     )
+    // Looks for the last jobs of all at once: no index has those of a booking.
     .where(
-      sql`coalesce((
-        SELECT state FROM jobs WHERE recipient = 'crm' AND jobs.deal_id = activities.deal_id
-        ORDER BY jobs.id DESC LIMIT 1
-      ), 'sent')`,
-      '=',
-      'sent',
+      sql<boolean>`activities.deal_id NOT IN (
+        SELECT deal_id FROM jobs WHERE state <> 'sent' AND id IN (
+          SELECT max(id) FROM jobs WHERE recipient = 'crm' GROUP BY deal_id))`,
     )
     .$narrowType<{ starts_at: number; ends_at: number }>()
     .execute()

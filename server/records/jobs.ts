@@ -197,11 +197,12 @@ export const retryJobs = (
       .deleteFrom('jobs')
       .where('state', '=', 'failed')
       .where('recipient', 'in', ['visitor', 'crm'])
+      // Looks for the later jobs of all at once: no index has those of a booking.
       .where(
-        sql<boolean>`EXISTS (
-          SELECT 1 FROM jobs AS later
-          WHERE later.state <> 'failed' AND later.id > jobs.id
-            AND later.recipient = jobs.recipient AND later.deal_id = jobs.deal_id)`,
+        sql<boolean>`id IN (
+          SELECT failed.id FROM jobs AS failed JOIN jobs AS later
+            ON later.recipient = failed.recipient AND later.deal_id = failed.deal_id
+          WHERE failed.state = 'failed' AND later.state <> 'failed' AND later.id > failed.id)`,
       )
       .executeTakeFirstOrThrow()
     const { numUpdatedRows } = await transaction
