@@ -87,18 +87,17 @@ export async function openCrmMemory(
   now: Clock,
 ) {
   const openedAt = now()
+  const kinds = Object.keys(localIds) as RecordKind[]
   const rows = await database.read((queries) =>
     queries
       .selectFrom('crm_records')
-      .select(['kind', 'local_id', 'vendor_id', 'begun_at', 'fingerprint'])
-      .where('kind', '<>', 'account')
-      .where('local_id', 'in', Object.values(localIds))
-      .$narrowType<{ kind: RecordKind }>()
+      .select(['kind', 'vendor_id', 'begun_at', 'fingerprint'])
+      .where((builder) =>
+        builder.or(kinds.map((kind) => builder.and({ kind, local_id: localIds[kind] }))),
+      )
       .execute(),
   )
-  const known = new Map<string, CrmRecord>(
-    rows.filter(({ kind, local_id }) => localIds[kind] === local_id).map((row) => [row.kind, row]),
-  )
+  const known = new Map<string, CrmRecord>(rows.map((row) => [row.kind, row]))
   const get = (kind: RecordKind) => known.get(kind) ?? unknown
 
   /** @param check runs in the transaction before what is known is changed */
