@@ -51,7 +51,7 @@ export async function scheduleReminders(context: EventContext, dealId: number): 
     .deleteFrom('jobs')
     .where('recipient', '=', 'reminder')
     .where('deal_id', '=', dealId)
-    .where('state', '<>', 'sent')
+    .where('state', '=', 'waiting')
     .where('event_id', 'not in', ['', ...reminders.map(({ id }) => id)])
     .execute()
   for (const { id, at: dueAt } of reminders.filter((each) => each.at > at.getTime())) {
