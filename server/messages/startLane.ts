@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { getRootMessage } from '../errors'
 
 const pauseMs = 2_000
@@ -8,8 +9,8 @@ export interface Lane {
 }
 
 interface LaneOptions {
-  /** Does the work that is due first; false if none is due. */
-  readonly workNext: () => Promise<boolean>
+  /** Does the work that is due first; false if none is due. The signal says that the lane is stopped. */
+  readonly workNext: (stop: AbortSignal) => Promise<boolean>
   /** How the sentence on an error begins. It is told once, until work succeeds again. */
   readonly problem: string
   readonly report: (sentence: string) => void
@@ -17,31 +18,29 @@ interface LaneOptions {
 
 /** Does work as long as some is due, and looks again every two seconds. */
 export function startLane({ workNext, problem, report }: LaneOptions): Lane {
-  let timer: NodeJS.Timeout | undefined
-  let isStopped = false
+  const stopping = new AbortController()
+  const { signal } = stopping
   let isFailing = false
 
+  const hasWorked = async () => !signal.aborted && (await workNext(signal))
   const work = async () => {
-    try {
-      while (!isStopped && (await workNext()));
-      isFailing = false
-    } catch (error) {
-      if (!isFailing) report(`${problem}: ${getRootMessage(error)}.`)
-      isFailing = true
+    while (!signal.aborted) {
+      try {
+        while (await hasWorked());
+        isFailing = false
+      } catch (error) {
+        if (!isFailing) report(`${problem}: ${getRootMessage(error)}.`)
+        isFailing = true
+      }
+      await wait(pauseMs, undefined, { signal }).catch(() => undefined)
     }
-    if (!isStopped) timer = setTimeout(run, pauseMs)
   }
-  let running: Promise<void>
-  const run = () => {
-    running = work()
-  }
-  run()
+  const running = work()
 
   return {
-    stop: async () => {
-      isStopped = true
-      clearTimeout(timer)
-      await running
+    stop: () => {
+      stopping.abort()
+      return running
     },
   }
 }

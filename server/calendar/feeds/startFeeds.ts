@@ -161,21 +161,14 @@ export type Feeds = ReturnType<typeof createFeeds>
 
 /** Reads the calendar's feeds every five minutes. `stop` ends what is being read. */
 export function startFeeds(options: FeedsOptions): Pick<Feeds, 'readStates'> & Lane {
-  const stopping = new AbortController()
-  const feeds = createFeeds(options)
+  const { readStates, readDue } = createFeeds(options)
   const lane = startLane({
-    workNext: async () => {
-      await feeds.readDue(stopping.signal)
+    workNext: async (stop) => {
+      await readDue(stop)
       return false
     },
     problem: 'The feeds of the calendar cannot be stored',
     report: options.report,
   })
-  return {
-    readStates: () => feeds.readStates(),
-    stop: () => {
-      stopping.abort()
-      return lane.stop()
-    },
-  }
+  return { readStates, ...lane }
 }
