@@ -89,7 +89,7 @@ const en: typeof es = {
     description: 'Live demonstration of {{brand}}’s AI assistants. Booking no. {{number}}.',
   },
   reason:
-    'You’re receiving this email because someone booked a demo at {{site}} with this address.',
+    'You’re receiving this email because someone booked a demo on {{site}} with this address.',
 }
 
 /** The texts of the visitor's mails. `{{brand}}` and the like are replaced. */

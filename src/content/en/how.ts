@@ -14,7 +14,7 @@ export default {
       {
         title: 'Analysis',
         description:
-          'We look at where customers message you, what they ask, and which answers you repeat every day. That shows what to automate first.',
+          'We look at where customers message you, what they ask, and which answers you repeat every day. That tells us what to automate first.',
         result: 'an initial assessment in under 24 hours',
       },
       {
@@ -92,7 +92,7 @@ export default {
     {
       question: 'What happens when the assistant can’t solve something?',
       answer:
-        'It detects that, prepares the context, and hands the conversation to someone on your team. They see what has been said, so the customer doesn’t have to repeat it.',
+        'It recognizes its limits, prepares the context, and hands the conversation to someone on your team. They see what has been said, so the customer doesn’t have to repeat it.',
     },
     {
       question: 'Which systems does it integrate with?',

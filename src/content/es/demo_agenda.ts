@@ -5,7 +5,7 @@ export default {
     {
       title: 'Quién asiste',
       description:
-        'Una persona de nuestro equipo. De tu parte, quien atiende a los clientes y quien toma la decisión.',
+        'Una persona de nuestro equipo. Del tuyo, quien atiende a los clientes y quien toma la decisión.',
     },
     {
       title: 'Cómo se reparte la hora',

@@ -59,7 +59,7 @@ export default {
     items: [
       {
         title: 'Outpatient',
-        description: 'Confirms the visit and saves the patient’s reply with their record.',
+        description: 'Confirms the visit and saves the reply to the patient’s record.',
         system: 'Health-record system',
       },
       {
@@ -76,7 +76,7 @@ export default {
       {
         title: 'Inpatient',
         description:
-          'Guides patients through admission, visits, and discharge, and brings in a person if needed.',
+          'Guides patients through admission, visiting hours, and discharge, and brings in a person if needed.',
         system: 'Hospital system',
       },
     ],

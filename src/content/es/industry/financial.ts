@@ -124,7 +124,7 @@ export default {
         description: 'Respuestas 24/7 en los canales de tus clientes, también el día de pago.',
       },
       {
-        title: 'Menos costo por consulta',
+        title: 'Menor costo por consulta',
         description:
           'El asistente contesta lo que se repite. Tu equipo dedica su tiempo a lo que pide experiencia.',
       },

@@ -23,7 +23,7 @@ export default {
       {
         from: 'bot',
         type: 'text',
-        text: 'Esa respuesta le toca a una persona de fraudes. Abrí el caso 20618 con el cargo, la hora del bloqueo y tu alquiler del viernes. Te atiende Camila.',
+        text: 'Esa respuesta le toca a una persona del área de fraudes. Abrí el caso 20618 con el cargo, la hora del bloqueo y tu alquiler del viernes. Te atiende Camila.',
       },
       { from: 'user', type: 'text', text: '¿Le tengo que contar todo otra vez?' },
       {

@@ -50,7 +50,7 @@ export default {
       {
         from: 'bot',
         type: 'text',
-        text: 'La tengo. Renovarla lo decide tu médica; yo le dejo la solicitud lista. Para confirmar que eres tú, escribe el código que envié al teléfono de tu ficha.',
+        text: 'La tengo. La renovación la decide tu médica; yo le dejo lista la solicitud. Para confirmar que eres tú, escribe el código que envié al teléfono de tu ficha.',
       },
       { from: 'user', type: 'text', text: 'Listo. ¿Y quién va a ver esa foto?' },
       {
