@@ -78,14 +78,17 @@ const ChatTabs = memo(function ChatTabs({ selected, onChange, id }: ChatTabsProp
   )
 })
 
+interface AssistantTabProps extends TabProps {
+  readonly value: AssistantKey
+}
+
 /** Memoized: MUI renders its tabs twice for each selection, and most of them stay as they are. */
-const AssistantTab = memo(function AssistantTab(props: TabProps & { value: AssistantKey }) {
-  const { value } = props
+const AssistantTab = memo(function AssistantTab(props: AssistantTabProps) {
   return (
     <Tab
       {...props}
-      icon={<AssistantPicture assistant={value} size={32} />}
-      label={assistantNames[value]}
+      icon={<AssistantPicture assistant={props.value} size={32} />}
+      label={assistantNames[props.value]}
     />
   )
 })
