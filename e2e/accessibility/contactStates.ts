@@ -43,9 +43,9 @@ export const contactStates: readonly State[] = [
       expectProblem(/Loading chunk \d+ failed|Minified React error #422/)
       await page.route('**/use-contact.*', (route) => route.abort())
       await site.open('home', '#contact')
-      await page.getByText(texts[language].notFound.part_lost).waitFor()
+      await page.getByText(texts[language].not_found.part_lost).waitFor()
     },
-    announces: ({ language }) => texts[language].notFound.part_lost,
+    announces: ({ language }) => texts[language].not_found.part_lost,
     isReachedByLoading: true,
   },
   {

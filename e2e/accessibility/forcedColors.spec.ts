@@ -1,6 +1,4 @@
 import type { Locator } from '@playwright/test'
-import enPricing from '@/content/en/pricing'
-import esPricing from '@/content/es/pricing'
 import { plans } from '@/content/plans'
 import { getPath } from '@/site/allRoutes'
 import { languages } from '@/site/language'
@@ -54,8 +52,6 @@ interface Choice {
   /** By default it is clicked. */
   readonly choose?: (visit: Visit) => Promise<unknown>
 }
-
-const popularPlan = { es: esPricing.popular, en: enPricing.popular } as const
 
 const day = '2026-12-03'
 
@@ -197,7 +193,9 @@ for (const language of sample(languages)) {
       page,
     }) => {
       await page.goto(getPath('pricing', language))
-      const badge = page.locator('article .MuiChip-root').filter({ hasText: popularPlan[language] })
+      const badge = page
+        .locator('article .MuiChip-root')
+        .filter({ hasText: texts[language].pricing.popular })
       await expect(badge).toHaveCSS('border-top-style', 'solid')
       const shown = await page.locator('article').evaluateAll((cards) =>
         cards.map((card) => {

@@ -63,7 +63,7 @@ const losePage = async ({ site, page, language, expectProblem }: Visit) => {
   for (const url of ['**/assets/page-pricing.*', `**${getPath('pricing', language)}`])
     await page.route(url, (route) => route.abort('internetdisconnected'))
   await site.footer().getByRole('link', { name: texts[language].nav.pricing }).click()
-  await page.getByRole('button', { name: texts[language].notFound.reload }).waitFor()
+  await page.getByRole('button', { name: texts[language].not_found.reload }).waitFor()
 }
 
 /** The states of the site that are checked. */
@@ -131,7 +131,7 @@ export const states: readonly State[] = [
       await visit.contact.open()
       await visit.contact.type({ name: 'Lucía' })
       await losePage(visit)
-      await visit.page.getByText(texts[visit.language].notFound.reload_loses_text).waitFor()
+      await visit.page.getByText(texts[visit.language].not_found.reload_loses_text).waitFor()
     },
   },
   {

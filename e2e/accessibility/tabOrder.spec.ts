@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import howItWorksEn from '@/content/en/how_it_works'
-import howItWorksEs from '@/content/es/how_it_works'
 import { languages } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
 import { combine, coverValues, sample, testsEverything } from '../fixtures/combinations'
 import { holdRequests } from '../fixtures/holdRequests'
 import { expect, test } from '../fixtures/test'
+import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
 import { expectFocusUnobscured } from './checks'
 import { getState, states } from './states'
@@ -14,8 +13,6 @@ import { getState, states } from './states'
 const walked = testsEverything
   ? states.filter(({ name }) => /^page|consent|^step 2$/.test(name))
   : [getState('consent asked')]
-
-const howItWorks = { es: howItWorksEs, en: howItWorksEn }
 
 /** More than the stops of the home page. */
 const mostStops = 100
@@ -65,7 +62,10 @@ for (const language of sample(languages)) {
       }) => {
         const release = await holdRequests(page, '**/home-sections*')
         await site.open('home')
-        await tabTo(page, page.getByRole('group', { name: howItWorks[language].chat_title }))
+        await tabTo(
+          page,
+          page.getByRole('group', { name: texts[language].how_it_works.chat_title }),
+        )
         release()
         await chat.tab('PickerBOT').waitFor()
         await page.keyboard.press('Tab')

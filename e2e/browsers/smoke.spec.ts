@@ -147,7 +147,7 @@ for (const { name, commands, start } of browsers) {
 
     test('books a demo', async ({ gateway }) => {
       clearContacts(gateway.database)
-      const text = texts.en.scheduleDemo
+      const text = texts.en.scheduledemo
       const time = '10:00'
       await chooseLanguage(browser, gateway.url, 'en')
       await openPage(browser, `${gateway.url}${getPath('scheduleDemo', 'en')}`)

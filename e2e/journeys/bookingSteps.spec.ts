@@ -1,9 +1,9 @@
-import demoAgenda from '@/content/en/demo_agenda'
 import { formatMonth, formatTime } from '@/i18n/format'
 import { getRoutePath } from '@/site/routes'
 import { secondClickPressesPage } from '../fixtures/doubleClick'
 import { holdRequests } from '../fixtures/holdRequests'
 import { expect, test } from '../fixtures/test'
+import { texts } from '../fixtures/texts'
 import { viewports, visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
 
@@ -150,7 +150,7 @@ test('a step that is still loading keeps its place', async ({ page, booking }) =
   await booking.choose(date, time)
   await booking.button('continue').click()
   await expect(booking.heading(2)).toBeFocused()
-  await expect(page.getByRole('heading', { name: demoAgenda.title })).not.toBeInViewport()
+  await expect(page.getByRole('heading', { name: texts.en.demo_agenda.title })).not.toBeInViewport()
   release()
   await expect(booking.field('name')).toBeInViewport()
 })

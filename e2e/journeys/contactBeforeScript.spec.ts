@@ -121,7 +121,7 @@ for (const language of languages) {
       await page.route(formScript, (route) => route.abort())
       await contact.site.hydrate()
       await contact.field('name').fill(typedMessage.name)
-      const retry = page.getByRole('button', { name: texts[language].notFound.retry })
+      const retry = page.getByRole('button', { name: texts[language].not_found.retry })
       await expectLater(retry, pauseMs)
       await page.unroute(formScript)
       await retry.click()

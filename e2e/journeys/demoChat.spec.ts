@@ -1,11 +1,10 @@
-import enFinancial from '@/content/en/transcripts/financial'
 import { assistantNames } from '@/site/assistants'
 import { languages, getOtherLanguage } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { sample } from '../fixtures/combinations'
 import { now } from '../fixtures/gateway'
 import { expect, test } from '../fixtures/test'
-import { transcripts } from '../fixtures/texts'
+import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
 import { DemoChat } from '../pages/DemoChat'
 
@@ -28,6 +27,8 @@ const expectBeginning = (
   }).toPass({ intervals: [20] })
 
 for (const language of sample(languages)) {
+  const { pickerbot, supportpro, salesbot } = texts[language]['transcripts/generic']
+
   test.describe(`a demo chat in ${language}`, () => {
     test.use({ locale: language })
 
@@ -41,7 +42,7 @@ for (const language of sample(languages)) {
       await page.clock.pauseAt(new Date(now.getTime() + 60_000))
       await expect(chat.messages()).toHaveCount(0)
       await chat.comeIntoView()
-      await expectBeginning(chat, transcripts[language].pickerbot)
+      await expectBeginning(chat, pickerbot)
 
       for (const shown of [1, 2, 3]) {
         await expect(chat.messages()).toHaveCount(shown)
@@ -57,7 +58,7 @@ for (const language of sample(languages)) {
       await page.clock.runFor(30_000)
       await expect(chat.messages()).toHaveCount(4)
 
-      const [, chosen] = transcripts[language].pickerbot.alternatives
+      const [, chosen] = pickerbot.alternatives
       await chat.alternatives().nth(1).click()
       await expect(chat.alternatives().nth(1)).toHaveAttribute('aria-pressed', 'true')
       await page.clock.runFor(999)
@@ -83,7 +84,7 @@ for (const language of sample(languages)) {
 
       await test.step('the replay button restarts it', async () => {
         await chat.replay().click()
-        await expectBeginning(chat, transcripts[language].pickerbot)
+        await expectBeginning(chat, pickerbot)
       })
 
       await test.step('the whole conversation can be shown at once', async () => {
@@ -91,7 +92,7 @@ for (const language of sample(languages)) {
         await page.clock.runFor(tick)
         await expect(chat.messages()).toHaveCount(4)
         await chat.replay().click()
-        await expectBeginning(chat, transcripts[language].pickerbot)
+        await expectBeginning(chat, pickerbot)
       })
 
       await test.step('another assistant, chosen by mouse or keyboard, restarts it', async () => {
@@ -99,10 +100,10 @@ for (const language of sample(languages)) {
         await expect(chat.messages()).toHaveCount(2)
         await chat.tab(assistantNames.supportpro).click()
         await expect(page).toHaveURL(/assistant=supportpro/)
-        await expectBeginning(chat, transcripts[language].supportpro)
+        await expectBeginning(chat, supportpro)
         await page.keyboard.press('ArrowLeft')
         await expect(chat.tab(assistantNames.salesbot)).toBeFocused()
-        await expectBeginning(chat, transcripts[language].salesbot)
+        await expectBeginning(chat, salesbot)
       })
 
       await test.step('another language restarts it', async () => {
@@ -113,7 +114,7 @@ for (const language of sample(languages)) {
         await expect(page).toHaveURL(`${getRoutePath('howItWorks', other)}?assistant=salesbot`)
         const elsewhere = new DemoChat(page, other)
         await elsewhere.comeIntoView()
-        await expectBeginning(elsewhere, transcripts[other].salesbot)
+        await expectBeginning(elsewhere, texts[other]['transcripts/generic'].salesbot)
       })
     })
 
@@ -122,7 +123,7 @@ for (const language of sample(languages)) {
       // The document shows the first assistant's panel, which another assistant's then replaces.
       await chat.log().and(page.getByLabel(assistantNames.dataanalyst)).waitFor()
       await chat.comeIntoView()
-      const [first] = enFinancial.dataanalyst.messages
+      const [first] = texts.en['transcripts/financial'].dataanalyst.messages
       await expect(chat.messages().first()).toContainText(first.text)
       // Also on the Spanish site the financial demo is in English, with a note (requirements
       // R12).

@@ -28,7 +28,7 @@ for (const language of languages) {
       await expect(page).toHaveURL(getRoutePath('scheduleDemo', other))
       await expect(page.locator('html')).toHaveAttribute('lang', other)
       await expect(
-        page.getByRole('heading', { level: 1, name: texts[other].scheduleDemo.title }),
+        page.getByRole('heading', { level: 1, name: texts[other].scheduledemo.title }),
       ).toBeVisible()
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts[other].hero.title)
@@ -59,7 +59,7 @@ for (const language of sample(languages)) {
       await expect(message).toContainText(site.nav.language_lost)
       await expect(page).toHaveURL(getRoutePath('pricing', language))
       await context.setOffline(false)
-      await message.getByRole('button', { name: texts[language].notFound.retry }).click()
+      await message.getByRole('button', { name: texts[language].not_found.retry }).click()
       await expect(page).toHaveURL(getRoutePath('pricing', other))
       await expect(page.locator('html')).toHaveAttribute('lang', other)
       await expect(message).toHaveCount(0)
@@ -77,7 +77,7 @@ test.describe('a crawler', () => {
       const path = getRoutePath('scheduleDemo', language)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        texts[language].scheduleDemo.title,
+        texts[language].scheduledemo.title,
       )
       await expect(page).toHaveURL(path)
     })
@@ -91,5 +91,5 @@ test('an unknown path is told in the language that the visitor has chosen (R5)',
   problems.expect(/404 \(Not Found\)/)
   await chooseLanguage(page, 'en')
   await page.goto('/nada')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.notFound.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.not_found.title)
 })

@@ -98,7 +98,7 @@ const getContactField = ({ contact }: Visit) => contact.field('name')
 const getArticleTitle = ({ site, language }: Visit) =>
   site.title().filter({ hasText: article.texts[language].title })
 const getFound = ({ page }: Visit) => page.locator('main mark').first()
-const getPartMessage = ({ language }: Visit) => texts[language].notFound.part_lost
+const getPartMessage = ({ language }: Visit) => texts[language].not_found.part_lost
 
 const lossPlaces = {
   'the booking': {
@@ -151,7 +151,7 @@ const lossPlaces = {
     act: open(() => '/'),
     show: show('#how-it-works'),
     getResult: ({ chat }) => chat.log(),
-    getMessage: ({ language }) => texts[language].notFound.part_needs_script,
+    getMessage: ({ language }) => texts[language].not_found.part_needs_script,
   },
   'an article': {
     files: scripts,
@@ -310,7 +310,7 @@ for (const { language, place: name, kind, loss, duration } of covered) {
       ).toHaveAttribute('href', `mailto:${siteConfig.email}`)
       await expectSettled(page, ms)
 
-      const { reload, retry } = texts[language].notFound
+      const { reload, retry } = texts[language].not_found
       bringBack()
       await message
         .getByRole('link', { name: reload })

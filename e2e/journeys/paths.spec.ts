@@ -81,7 +81,7 @@ test.describe('an article without a link to it', () => {
     await expect(site.title()).toHaveText('Cinco procesos internos que puedes automatizar')
     problems.expect(notFound)
     await enter(`${getPath('blog', 'es')}/nada`)
-    await expect(site.title()).toHaveText(texts.es.notFound.title)
+    await expect(site.title()).toHaveText(texts.es.not_found.title)
     await expect(page.locator('body')).toHaveAttribute('data-visit', 'first')
   })
 
@@ -93,11 +93,11 @@ test.describe('an article without a link to it', () => {
     problems.expect(notFound)
     const response = await page.goto(`${getPath('blog', 'es')}/nada`)
     expect(response?.status()).toBe(404)
-    await expect(site.title()).toHaveText(texts.es.notFound.title)
+    await expect(site.title()).toHaveText(texts.es.not_found.title)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await site.hydrate()
-    await expect(site.title()).toHaveText(texts.es.notFound.title)
+    await expect(site.title()).toHaveText(texts.es.not_found.title)
     expect(asked.filter((each) => each.includes('nada'))).toEqual([])
   })
 })

@@ -1,5 +1,3 @@
-import healthEn from '@/content/en/industry/health'
-import healthEs from '@/content/es/industry/health'
 import { languages, type Language } from '@/site/language'
 import { getPath, allRoutes } from '@/site/allRoutes'
 import { formatDay } from '@/i18n/format'
@@ -10,8 +8,6 @@ import { holdRequests } from '../fixtures/holdRequests'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { chooseLanguage, viewports } from '../fixtures/visitor'
-
-const industryItems = { es: healthEs.assistants.items, en: healthEn.assistants.items }
 
 /** `e2e/builtSite` reads every document in both languages. */
 const visits = coverValues(combine({ id: allRoutes.map(({ id }) => id), language: languages }))
@@ -36,20 +32,20 @@ test.describe('without scripts', () => {
       })
 
       test('parts that need a script say so and show the email address', async ({ page }) => {
-        const { contact, scheduleDemo } = texts[language]
+        const { contact, scheduledemo } = texts[language]
         const getNotice = (text: string) => page.getByRole('alert').filter({ hasText: text })
         await page.goto('/')
         await expect(getNotice(contact.needs_script)).toContainText(siteConfig.email)
         await expect(getNotice(contact.needs_script)).toBeVisible()
         await expect(page.getByRole('form', { name: contact.form_label })).toBeHidden()
         await page.goto(getPath('scheduleDemo', language))
-        await expect(getNotice(scheduleDemo.needs_script)).toContainText(siteConfig.email)
-        await expect(getNotice(scheduleDemo.needs_script)).toBeInViewport()
+        await expect(getNotice(scheduledemo.needs_script)).toContainText(siteConfig.email)
+        await expect(getNotice(scheduledemo.needs_script)).toBeInViewport()
       })
 
       test('the texts of all assistants of an industry can be read', async ({ page }) => {
         await page.goto(getPath('health', language))
-        for (const { title } of industryItems[language])
+        for (const { title } of texts[language]['industry/health'].assistants.items)
           await expect(page.getByRole('heading', { name: title })).toBeVisible()
       })
 

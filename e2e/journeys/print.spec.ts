@@ -205,7 +205,7 @@ for (const { name, language, colorScheme } of [
       const { text, ...found } = await readPrinted(page)
       // What follows on the page is not on the sheet.
       expect({ ...found, missing: [] }).toEqual(nothing)
-      const { confirmation_number, confirmation_intro } = texts[language].scheduleDemo
+      const { confirmation_number, confirmation_intro } = texts[language].scheduledemo
       const isMoved = name === 'appointment, moved'
       for (const printed of [
         confirmation_number,
@@ -231,7 +231,7 @@ for (const [name, step] of [
     visit,
   }) => {
     await getState(name).reach(visit)
-    const booking = texts[visit.language].scheduleDemo
+    const booking = texts[visit.language].scheduledemo
     const stepTitle = booking[`step_${step}_title`]
     await expect(page.getByText(stepTitle)).toBeVisible()
     const { text } = await readPrinted(page)

@@ -10,7 +10,7 @@ import { followLink } from '../fixtures/followLink'
 import { holdRequests, holdTimes } from '../fixtures/holdRequests'
 import { failCall, failures } from '../fixtures/service'
 import { expect, test } from '../fixtures/test'
-import { texts, transcripts } from '../fixtures/texts'
+import { texts } from '../fixtures/texts'
 import {
   expectNoStaleTexts,
   methods,
@@ -168,13 +168,13 @@ for (const { language, moment, method } of coverPairs(visits)) {
       await site.open('howItWorks', '?assistant=pickerbot')
       await chat.comeIntoView()
       await chat.alternatives().nth(1).click()
-      const [, chosen] = transcripts[language].pickerbot.alternatives
+      const [, chosen] = texts[language]['transcripts/generic'].pickerbot.alternatives
       await expect(chat.messages()).toHaveCount(6)
       await expect(chat.messages().nth(4)).toContainText(chosen.name)
       await chat.replay().click()
       await expect(chat.alternatives()).toHaveCount(3)
       await chat.tab('SupportPro').click()
-      const [first] = transcripts[language].supportpro.messages
+      const [first] = texts[language]['transcripts/generic'].supportpro.messages
       await expect(chat.messages().first()).toContainText(first.text)
       await expectNoStaleTexts(page)
     })

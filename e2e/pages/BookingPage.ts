@@ -15,7 +15,7 @@ export class BookingPage {
     readonly page: Page,
     readonly language: Language,
   ) {
-    this.text = texts[language].scheduleDemo
+    this.text = texts[language].scheduledemo
   }
 
   async open(query = ''): Promise<void> {
