@@ -38,8 +38,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/test-reports/playwright.json' }]],
   use: {
-    // That of the site, where a test states none.
+    // Those of the site's company, where a test states none.
     locale: 'es',
+    timezoneId: 'Europe/Madrid',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: [

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, softly } from '../fixtures/test'
 
 /** Checks that an element has the focus: lost, it is on `body`. */
 export async function expectFocus(page: Page) {
@@ -132,9 +133,6 @@ const cases = [
   { change: 'doubled', width: 320 },
   { change: 'doubled', width: 1280 },
 ] as const
-
-/** All cases are reported, not only the first that fails. */
-const softly = expect.configure({ soft: true })
 
 /** Returns what cannot be read or reached: text outside the page, controls of the header off screen. */
 const findLosses = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { languages } from '@/site/language'
 import { combine, coverValues } from '../fixtures/combinations'
-import { expect, test } from '../fixtures/test'
+import { describeEach, expect, test } from '../fixtures/test'
 import { getState } from './states'
 
 /** The states in which a toast appears. */
@@ -64,23 +64,21 @@ const screens = {
   tablet: { width: 768, height: 1024 },
 }
 
-for (const { name, language, screen } of coverValues(
-  combine({ name: withToast, language: languages, screen: ['large phone', 'phone', 'tablet'] }),
-)) {
-  test.describe(`${language}, ${screen}`, () => {
-    test.use({ locale: language, viewport: screens[screen], timezoneId: 'Europe/Madrid' })
+const visits = combine({
+  name: withToast,
+  language: languages,
+  screen: ['large phone', 'phone', 'tablet'],
+})
 
-    test(`${name}: the toast covers nothing that is needed`, async ({ page, visit }) => {
-      await getState(name).reach(visit)
-      await page
-        .getByRole('region', { name: 'Notifications' })
-        .getByRole('button')
-        .first()
-        .waitFor()
-      await expect.poll(() => findCovered(page, toast), { timeout: 3000 }).toEqual([])
-    })
+describeEach(coverValues(visits), ({ name, screen }) => {
+  test.use({ viewport: screens[screen] })
+
+  test('the toast covers nothing that is needed', async ({ page, visit }) => {
+    await getState(name).reach(visit)
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('button').first().waitFor()
+    await expect.poll(() => findCovered(page, toast), { timeout: 3000 }).toEqual([])
   })
-}
+})
 
 /** What must be seen on a phone in landscape. */
 const seen = [
@@ -94,20 +92,18 @@ const seen = [
   },
 ] as const
 
-for (const { name, find } of seen) {
-  test.describe('es, landscape', () => {
-    test.use({ locale: 'es', viewport: screens.landscape, timezoneId: 'Europe/Madrid' })
+describeEach(seen, ({ name, find }) => {
+  test.use({ viewport: screens.landscape })
 
-    test(`${name}: its title or last button is on the screen`, async ({ page, visit }) => {
-      await getState(name).reach(visit)
-      await expect(find(page)).toBeInViewport({ ratio: 1 })
-    })
+  test('its title or last button is on the screen', async ({ page, visit }) => {
+    await getState(name).reach(visit)
+    await expect(find(page)).toBeInViewport({ ratio: 1 })
   })
-}
+})
 
-test.describe('en, landscape', () => {
+describeEach([{ language: 'en' }], () => {
   // Not `screens.landscape`: between header and question, 320 px may leave too little room for the calendar's error.
-  test.use({ locale: 'en', viewport: { width: 740, height: 360 } })
+  test.use({ viewport: { width: 740, height: 360 } })
 
   test('consent asked: an error comes into view between the header and the question', async ({
     page,
@@ -132,19 +128,11 @@ test.describe('en, landscape', () => {
   })
 })
 
-for (const language of languages) {
-  test.describe(`${language}, desktop`, () => {
-    test.use({ locale: language, viewport: { width: 1440, height: 900 } })
-
-    test('the question for consent covers nothing that is needed', async ({
-      page,
-      visit,
-      site,
-    }) => {
-      await getState('consent asked').reach(visit)
-      await site.open('home')
-      await page.locator(consent).waitFor()
-      expect(await findCovered(page, consent)).toEqual([])
-    })
+describeEach(combine({ language: languages, width: ['wide'] }), () => {
+  test('the question for consent covers nothing that is needed', async ({ page, visit, site }) => {
+    await getState('consent asked').reach(visit)
+    await site.open('home')
+    await page.locator(consent).waitFor()
+    expect(await findCovered(page, consent)).toEqual([])
   })
-}
+})

@@ -1,8 +1,7 @@
 import { languages } from '@/site/language'
 import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
 import { testsEverything } from '../fixtures/combinations'
-import { test, type Visit } from '../fixtures/test'
-import { viewports } from '../fixtures/visitor'
+import { describeEach, test, type Visit } from '../fixtures/test'
 import {
   expectFocus,
   expectAnnouncement,
@@ -15,13 +14,11 @@ import type { State } from './state'
 import { states } from './states'
 
 /** In `npm test` a few states, in one language each; otherwise all in both. */
-function selectStates() {
-  if (testsEverything)
-    return states.flatMap((state) => languages.map((language) => ({ state, language })))
-  return states
-    .filter(({ isChecked }) => isChecked === 'always')
-    .map((state, index) => ({ state, language: languages[index % 2] ?? 'es' }))
-}
+const checked = testsEverything
+  ? states.flatMap((state) => languages.map((language) => ({ state, language })))
+  : states
+      .filter(({ isChecked }) => isChecked === 'always')
+      .map((state, index) => ({ state, language: languages[index % 2] ?? 'es' }))
 
 async function expectAccessible(state: State, visit: Visit) {
   const { page } = visit
@@ -40,16 +37,9 @@ async function expectAccessible(state: State, visit: Visit) {
   await test.step('changed text is not lost', () => expectReflow(page))
 }
 
-for (const { state, language } of selectStates()) {
-  test.describe(language, () => {
-    test.use({
-      locale: language,
-      viewport: viewports[state.width ?? 'wide'],
-      timezoneId: 'Europe/Madrid',
-    })
-
+for (const { state, language } of checked)
+  describeEach([{ language, width: state.width ?? 'wide' }], () => {
     test(`${state.name} is accessible`, async ({ visit }) => {
       await expectAccessible(state, visit)
     })
   })
-}

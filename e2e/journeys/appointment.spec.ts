@@ -1,26 +1,19 @@
 import { fillIn } from '@/i18n/fillIn'
 import { formatTime } from '@/i18n/format'
-import { getOtherLanguage, languages } from '@/site/language'
+import { getOtherLanguage } from '@/site/language'
 import { getAppointmentPath, getRoutePath } from '@/site/routes'
 import { getState } from '../accessibility/states'
 import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
-import { sample } from '../fixtures/combinations'
+import { eachLanguage, sample } from '../fixtures/combinations'
 import { secondClickPressesPage } from '../fixtures/doubleClick'
 import { followLink } from '../fixtures/followLink'
 import { getAppointmentLink, getInvitation } from '../fixtures/contacts'
-import { expect, test } from '../fixtures/test'
-import { viewports, visitor } from '../fixtures/visitor'
+import { describeEach, expect, test } from '../fixtures/test'
+import { visitor } from '../fixtures/visitor'
 import { AppointmentPage } from '../pages/AppointmentPage'
 
-for (const language of sample(languages)) {
-  test.describe(`${language}, on a phone, in the dark`, () => {
-    test.use({
-      locale: language,
-      timezoneId: 'Europe/Madrid',
-      colorScheme: 'dark',
-      viewport: viewports.narrow,
-    })
-
+describeEach(sample(eachLanguage), ({ language }) => {
+  describeEach([{ width: 'narrow', colorScheme: 'dark' }], () => {
     test('a demo is booked, moved and cancelled by the link in its mail without axe violations', async ({
       page,
       contacts,
@@ -112,49 +105,45 @@ for (const language of sample(languages)) {
     })
   })
 
-  test.describe(language, () => {
-    test.use({ locale: language })
+  test('a forged link is refused, and its case is kept in the other language', async ({
+    page,
+    problems,
+    appointment,
+    site,
+  }) => {
+    problems.expect(/status of 403/)
+    const token = '1.1.Forged.aBcDeF'
+    await page.goto(getAppointmentPath(token, language).replace('demo/', 'DEMO/'))
+    await expect(page).toHaveURL((url) => url.pathname === getAppointmentPath(token, language))
+    await expect(appointment.title('invalid')).toBeVisible()
+    await expectNoViolations(page)
+    const other = getOtherLanguage(language)
+    await site.switchTo(other)
+    await expect(page).toHaveURL((url) => url.pathname === getAppointmentPath(token, other))
+    await expect(new AppointmentPage(page, other).title('invalid')).toBeVisible()
+  })
 
-    test('a forged link is refused, and its case is kept in the other language', async ({
-      page,
-      problems,
-      appointment,
-      site,
-    }) => {
-      problems.expect(/status of 403/)
-      const token = '1.1.Forged.aBcDeF'
-      await page.goto(getAppointmentPath(token, language).replace('demo/', 'DEMO/'))
-      await expect(page).toHaveURL((url) => url.pathname === getAppointmentPath(token, language))
-      await expect(appointment.title('invalid')).toBeVisible()
-      await expectNoViolations(page)
-      const other = getOtherLanguage(language)
-      await site.switchTo(other)
-      await expect(page).toHaveURL((url) => url.pathname === getAppointmentPath(token, other))
-      await expect(new AppointmentPage(page, other).title('invalid')).toBeVisible()
-    })
+  test('the second click of a double click presses nothing of the next view', async ({
+    visit,
+    appointment,
+  }) => {
+    await getState('appointment, booked').reach(visit)
+    expect(await secondClickPressesPage(appointment.button('change'))).toBe(false)
+    await expect(appointment.title('change')).toBeFocused()
+    await appointment.button('keep_time').click()
+    expect(await secondClickPressesPage(appointment.button('cancel'))).toBe(false)
+    await appointment.button('keep').click()
+    await expect(appointment.title('booked')).toBeFocused()
+  })
 
-    test('the second click of a double click presses nothing of the next view', async ({
-      visit,
-      appointment,
-    }) => {
-      await getState('appointment, booked').reach(visit)
-      expect(await secondClickPressesPage(appointment.button('change'))).toBe(false)
-      await expect(appointment.title('change')).toBeFocused()
-      await appointment.button('keep_time').click()
-      expect(await secondClickPressesPage(appointment.button('cancel'))).toBe(false)
-      await appointment.button('keep').click()
-      await expect(appointment.title('booked')).toBeFocused()
-    })
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
 
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false })
-
-      test('the page says how to change a demo', async ({ page, appointment }) => {
-        await page.goto(getAppointmentPath('a.b', language))
-        await expect(page.getByRole('alert')).toContainText(appointment.text.needs_script)
-        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-        await expect(page.locator('link[rel="canonical"], link[hreflang]')).toHaveCount(0)
-      })
+    test('the page says how to change a demo', async ({ page, appointment }) => {
+      await page.goto(getAppointmentPath('a.b', language))
+      await expect(page.getByRole('alert')).toContainText(appointment.text.needs_script)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      await expect(page.locator('link[rel="canonical"], link[hreflang]')).toHaveCount(0)
     })
   })
-}
+})

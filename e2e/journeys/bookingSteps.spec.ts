@@ -2,19 +2,15 @@ import { formatMonth, formatTime } from '@/i18n/format'
 import { getRoutePath } from '@/site/routes'
 import { secondClickPressesPage } from '../fixtures/doubleClick'
 import { holdRequests } from '../fixtures/holdRequests'
-import { expect, test } from '../fixtures/test'
+import { describeEach, expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
-import { viewports, visitor } from '../fixtures/visitor'
+import { visitor } from '../fixtures/visitor'
 import { BookingPage } from '../pages/BookingPage'
 
 const date = '2026-11-26'
 const time = '10:00'
 
-test.use({
-  locale: 'en',
-  timezoneId: 'Europe/Madrid',
-  contextOptions: { reducedMotion: 'no-preference' },
-})
+test.use({ locale: 'en', contextOptions: { reducedMotion: 'no-preference' } })
 
 test('Back and Forward go through the steps, also after a reload and in the other language (R52)', async ({
   page,
@@ -90,10 +86,8 @@ test('the longest name of a month takes one line', async ({ page }) => {
   }
 })
 
-test.describe('on a phone (R54)', () => {
-  test.use({ viewport: viewports.narrow })
-
-  test('a chosen day scrolls its times into view, and the fields of step 2 come first', async ({
+describeEach([{ width: 'narrow' }], () => {
+  test('on a phone, a chosen day scrolls its times into view, and the fields of step 2 come first (R54)', async ({
     page,
     booking,
     site,

@@ -1,9 +1,8 @@
 import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
-import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
-import { sample } from '../fixtures/combinations'
-import { expect, test } from '../fixtures/test'
+import { eachLanguage, sample } from '../fixtures/combinations'
+import { describeEach, expect, test } from '../fixtures/test'
 import { holdRequests } from '../fixtures/holdRequests'
 import { passTimeOfTyping } from '../fixtures/visitor'
 import { ContactSection, type TypedMessage } from '../pages/ContactSection'
@@ -20,89 +19,85 @@ const message: TypedMessage = {
 
 test.use({ locale: 'en', timezoneId: 'Pacific/Auckland' })
 
-for (const language of sample(languages)) {
-  test.describe(`the contact form in ${language}`, () => {
-    test.use({ locale: language })
+describeEach(sample(eachLanguage), ({ language }) => {
+  test('writes a message to the CRM and keeps nothing but the country code', async ({
+    contacts,
+    contact,
+  }) => {
+    await contact.open()
+    await contact.type(message)
+    await contact.button('send').click()
+    await expect(contact.toast(contact.text.success)).toBeVisible()
+    await expect(contact.form()).toBeHidden()
+    await contact.another().click()
+    await expect(contact.field('name')).toBeFocused()
+    for (const name of Object.keys(message)) {
+      await expect(contact.field(name as keyof TypedMessage)).toHaveValue('')
+    }
+    // The browsers of the journeys are in Auckland.
+    await expect(contact.country()).toContainText('+64')
 
-    test('writes a message to the CRM and keeps nothing but the country code', async ({
-      contacts,
-      contact,
-    }) => {
-      await contact.open()
-      await contact.type(message)
-      await contact.button('send').click()
-      await expect(contact.toast(contact.text.success)).toBeVisible()
-      await expect(contact.form()).toBeHidden()
-      await contact.another().click()
-      await expect(contact.field('name')).toBeFocused()
-      for (const name of Object.keys(message)) {
-        await expect(contact.field(name as keyof TypedMessage)).toHaveValue('')
-      }
-      // The browsers of the journeys are in Auckland.
-      await expect(contact.country()).toContainText('+64')
-
-      const { organizations, persons, deals, activities } = await contacts.stored()
-      const mark = language === 'es' ? 'ESP' : 'ENG'
-      expect(organizations).toMatchObject([{ name: message.company }])
-      expect(persons).toMatchObject([
-        {
-          name: message.name,
-          email: [{ value: message.email, primary: true }],
-          phone: [{ value: '+64612345678', primary: true }],
-          org_id: organizations[0]?.id,
-        },
-      ])
-      expect(deals).toMatchObject([
-        {
-          title: `Contacto Web ${mark} - ${message.subject}`,
-          status: 'open',
-          value: siteConfig.deals.message,
-          currency: siteConfig.deals.currency,
-          person_id: persons[0]?.id,
-        },
-      ])
-      // The clock is fixed at 09:00 UTC on 23 November: in Auckland it is evening of the same
-      // day.
-      expect(activities).toMatchObject([
-        {
-          type: 'email',
-          due_date: '2026-11-23',
-          due_time: '12:00',
-          duration: '00:30',
-          deal_id: deals[0]?.id,
-          source_timezone: 'Pacific/Auckland',
-        },
-      ])
-      const note = activities[0]?.note ?? ''
-      expect(note).toContain('&lt;b&gt;reembolsos&lt;/b&gt;')
-      expect(note).toContain('+64612345678')
-      expect(note).not.toContain('<b>')
-    })
-
-    test('sends of a pasted address and phone what can be used, and refuses a list', async ({
-      page,
-      contacts,
-      contact,
-    }) => {
-      await contact.open()
-      await contact.type({ ...message, email: 'foo,lucia@ejemplo.example' })
-      await contact.button('send').click()
-      await expect(page.getByRole('alert')).toHaveText(contact.text.error_valid_email)
-      await expect(contact.field('email')).toHaveValue('foo,lucia@ejemplo.example')
-      expect((await contacts.stored()).persons).toEqual([])
-
-      await contact.field('email').fill('Lucía <lucia@ejemplo.example>,')
-      await contact.field('phone').fill('tel:+39 ٠٦ 698 12345 ext. 12')
-      await contact.button('send').click()
-      await expect(contact.toast(contact.text.success)).toBeVisible()
-      const { persons, activities } = await contacts.stored()
-      expect(persons).toMatchObject([
-        { email: [{ value: 'lucia@ejemplo.example' }], phone: [{ value: '+390669812345' }] },
-      ])
-      expect(activities[0]?.note).toContain('Teléfono: +390669812345<br>Extensión: 12<br>')
-    })
+    const { organizations, persons, deals, activities } = await contacts.stored()
+    const mark = language === 'es' ? 'ESP' : 'ENG'
+    expect(organizations).toMatchObject([{ name: message.company }])
+    expect(persons).toMatchObject([
+      {
+        name: message.name,
+        email: [{ value: message.email, primary: true }],
+        phone: [{ value: '+64612345678', primary: true }],
+        org_id: organizations[0]?.id,
+      },
+    ])
+    expect(deals).toMatchObject([
+      {
+        title: `Contacto Web ${mark} - ${message.subject}`,
+        status: 'open',
+        value: siteConfig.deals.message,
+        currency: siteConfig.deals.currency,
+        person_id: persons[0]?.id,
+      },
+    ])
+    // The clock is fixed at 09:00 UTC on 23 November: in Auckland it is evening of the same
+    // day.
+    expect(activities).toMatchObject([
+      {
+        type: 'email',
+        due_date: '2026-11-23',
+        due_time: '12:00',
+        duration: '00:30',
+        deal_id: deals[0]?.id,
+        source_timezone: 'Pacific/Auckland',
+      },
+    ])
+    const note = activities[0]?.note ?? ''
+    expect(note).toContain('&lt;b&gt;reembolsos&lt;/b&gt;')
+    expect(note).toContain('+64612345678')
+    expect(note).not.toContain('<b>')
   })
-}
+
+  test('sends of a pasted address and phone what can be used, and refuses a list', async ({
+    page,
+    contacts,
+    contact,
+  }) => {
+    await contact.open()
+    await contact.type({ ...message, email: 'foo,lucia@ejemplo.example' })
+    await contact.button('send').click()
+    await expect(page.getByRole('alert')).toHaveText(contact.text.error_valid_email)
+    await expect(contact.field('email')).toHaveValue('foo,lucia@ejemplo.example')
+    expect((await contacts.stored()).persons).toEqual([])
+
+    await contact.field('email').fill('Lucía <lucia@ejemplo.example>,')
+    await contact.field('phone').fill('tel:+39 ٠٦ 698 12345 ext. 12')
+    await contact.button('send').click()
+    await expect(contact.toast(contact.text.success)).toBeVisible()
+    const { persons, activities } = await contacts.stored()
+    expect(persons).toMatchObject([
+      { email: [{ value: 'lucia@ejemplo.example' }], phone: [{ value: '+390669812345' }] },
+    ])
+    expect(activities[0]?.note).toContain('Teléfono: +390669812345<br>Extensión: 12<br>')
+  })
+})
 
 test('a switch of language and a visit of another page lose nothing', async ({ page }) => {
   const contact = new ContactSection(page, 'es')

@@ -1,9 +1,9 @@
 import { assistantNames } from '@/site/assistants'
-import { languages, getOtherLanguage } from '@/site/language'
+import { getOtherLanguage } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
-import { sample } from '../fixtures/combinations'
+import { eachLanguage, sample } from '../fixtures/combinations'
 import { now } from '../fixtures/gateway'
-import { expect, test } from '../fixtures/test'
+import { describeEach, expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
 import { DemoChat } from '../pages/DemoChat'
@@ -26,109 +26,105 @@ const expectBeginning = (
     ])
   }).toPass({ intervals: [20] })
 
-for (const language of sample(languages)) {
+describeEach(sample(eachLanguage), ({ language }) => {
   const { pickerbot, supportpro, salesbot } = texts[language]['transcripts/generic']
 
-  test.describe(`a demo chat in ${language}`, () => {
-    test.use({ locale: language })
+  test('plays a message a second, waits for the visitor’s choice and continues', async ({
+    page,
+    chat,
+    site,
+  }) => {
+    await site.open('howItWorks', '?assistant=pickerbot')
+    await chat.log().waitFor()
+    await page.clock.pauseAt(new Date(now.getTime() + 60_000))
+    await expect(chat.messages()).toHaveCount(0)
+    await chat.comeIntoView()
+    await expectBeginning(chat, pickerbot)
 
-    test('plays a message a second, waits for the visitor’s choice and continues', async ({
-      page,
-      chat,
-      site,
-    }) => {
-      await site.open('howItWorks', '?assistant=pickerbot')
-      await chat.log().waitFor()
-      await page.clock.pauseAt(new Date(now.getTime() + 60_000))
-      await expect(chat.messages()).toHaveCount(0)
-      await chat.comeIntoView()
-      await expectBeginning(chat, pickerbot)
-
-      for (const shown of [1, 2, 3]) {
-        await expect(chat.messages()).toHaveCount(shown)
-        await page.clock.runFor(1000 - 2 * tick)
-        await expect(chat.messages()).toHaveCount(shown)
-        await page.clock.runFor(2 * tick)
-      }
-      await expect(chat.messages()).toHaveCount(4)
+    for (const shown of [1, 2, 3]) {
+      await expect(chat.messages()).toHaveCount(shown)
       await page.clock.runFor(1000 - 2 * tick)
-      await expect(chat.alternatives()).toHaveCount(0)
+      await expect(chat.messages()).toHaveCount(shown)
       await page.clock.runFor(2 * tick)
-      await expect(chat.alternatives()).toHaveCount(3)
-      await page.clock.runFor(30_000)
-      await expect(chat.messages()).toHaveCount(4)
+    }
+    await expect(chat.messages()).toHaveCount(4)
+    await page.clock.runFor(1000 - 2 * tick)
+    await expect(chat.alternatives()).toHaveCount(0)
+    await page.clock.runFor(2 * tick)
+    await expect(chat.alternatives()).toHaveCount(3)
+    await page.clock.runFor(30_000)
+    await expect(chat.messages()).toHaveCount(4)
 
-      const [, chosen] = pickerbot.alternatives
-      await chat.alternatives().nth(1).click()
-      await expect(chat.alternatives().nth(1)).toHaveAttribute('aria-pressed', 'true')
-      await page.clock.runFor(999)
-      await expect(chat.alternatives()).toHaveCount(3)
-      await page.clock.runFor(1)
-      await expect(chat.alternatives()).toHaveCount(0)
-      await page.clock.runFor(499)
-      await expect(chat.messages()).toHaveCount(4)
-      await page.clock.runFor(1)
-      await expect(chat.messages()).toHaveCount(5)
-      await expect(chat.messages().nth(4)).toContainText(chosen.name)
-      await page.clock.runFor(1000)
+    const [, chosen] = pickerbot.alternatives
+    await chat.alternatives().nth(1).click()
+    await expect(chat.alternatives().nth(1)).toHaveAttribute('aria-pressed', 'true')
+    await page.clock.runFor(999)
+    await expect(chat.alternatives()).toHaveCount(3)
+    await page.clock.runFor(1)
+    await expect(chat.alternatives()).toHaveCount(0)
+    await page.clock.runFor(499)
+    await expect(chat.messages()).toHaveCount(4)
+    await page.clock.runFor(1)
+    await expect(chat.messages()).toHaveCount(5)
+    await expect(chat.messages().nth(4)).toContainText(chosen.name)
+    await page.clock.runFor(1000)
+    await expect(chat.messages()).toHaveCount(6)
+
+    await test.step('scrolling away and back does not restart it', async () => {
+      await page.evaluate(() => {
+        window.scrollTo({ top: 0, behavior: 'instant' })
+      })
+      await chat.comeIntoView()
+      await page.clock.runFor(5000)
       await expect(chat.messages()).toHaveCount(6)
-
-      await test.step('scrolling away and back does not restart it', async () => {
-        await page.evaluate(() => {
-          window.scrollTo({ top: 0, behavior: 'instant' })
-        })
-        await chat.comeIntoView()
-        await page.clock.runFor(5000)
-        await expect(chat.messages()).toHaveCount(6)
-      })
-
-      await test.step('the replay button restarts it', async () => {
-        await chat.replay().click()
-        await expectBeginning(chat, pickerbot)
-      })
-
-      await test.step('the whole conversation can be shown at once', async () => {
-        await chat.showAll().click()
-        await page.clock.runFor(tick)
-        await expect(chat.messages()).toHaveCount(4)
-        await chat.replay().click()
-        await expectBeginning(chat, pickerbot)
-      })
-
-      await test.step('another assistant, chosen by mouse or keyboard, restarts it', async () => {
-        await page.clock.runFor(1000)
-        await expect(chat.messages()).toHaveCount(2)
-        await chat.tab(assistantNames.supportpro).click()
-        await expect(page).toHaveURL(/assistant=supportpro/)
-        await expectBeginning(chat, supportpro)
-        await page.keyboard.press('ArrowLeft')
-        await expect(chat.tab(assistantNames.salesbot)).toBeFocused()
-        await expectBeginning(chat, salesbot)
-      })
-
-      await test.step('another language restarts it', async () => {
-        await page.clock.runFor(1000)
-        await expect(chat.messages()).toHaveCount(2)
-        const other = getOtherLanguage(language)
-        await site.switchTo(other)
-        await expect(page).toHaveURL(`${getRoutePath('howItWorks', other)}?assistant=salesbot`)
-        const elsewhere = new DemoChat(page, other)
-        await elsewhere.comeIntoView()
-        await expectBeginning(elsewhere, texts[other]['transcripts/generic'].salesbot)
-      })
     })
 
-    test('is about the industry on the page of an industry', async ({ page, chat, site }) => {
-      await site.open('financial', '?assistant=dataanalyst')
-      // The document shows the first assistant's panel, which another assistant's then replaces.
-      await chat.log().and(page.getByLabel(assistantNames.dataanalyst)).waitFor()
-      await chat.comeIntoView()
-      const [first] = texts.en['transcripts/financial'].dataanalyst.messages
-      await expect(chat.messages().first()).toContainText(first.text)
-      // Also on the Spanish site the financial demo is in English, with a note (requirements
-      // R12).
-      const spoken = page.locator('[lang="en"]').filter({ hasText: first.text })
-      await expect(spoken.filter({ visible: true })).toHaveCount(1)
+    await test.step('the replay button restarts it', async () => {
+      await chat.replay().click()
+      await expectBeginning(chat, pickerbot)
+    })
+
+    await test.step('the whole conversation can be shown at once', async () => {
+      await chat.showAll().click()
+      await page.clock.runFor(tick)
+      await expect(chat.messages()).toHaveCount(4)
+      await chat.replay().click()
+      await expectBeginning(chat, pickerbot)
+    })
+
+    await test.step('another assistant, chosen by mouse or keyboard, restarts it', async () => {
+      await page.clock.runFor(1000)
+      await expect(chat.messages()).toHaveCount(2)
+      await chat.tab(assistantNames.supportpro).click()
+      await expect(page).toHaveURL(/assistant=supportpro/)
+      await expectBeginning(chat, supportpro)
+      await page.keyboard.press('ArrowLeft')
+      await expect(chat.tab(assistantNames.salesbot)).toBeFocused()
+      await expectBeginning(chat, salesbot)
+    })
+
+    await test.step('another language restarts it', async () => {
+      await page.clock.runFor(1000)
+      await expect(chat.messages()).toHaveCount(2)
+      const other = getOtherLanguage(language)
+      await site.switchTo(other)
+      await expect(page).toHaveURL(`${getRoutePath('howItWorks', other)}?assistant=salesbot`)
+      const elsewhere = new DemoChat(page, other)
+      await elsewhere.comeIntoView()
+      await expectBeginning(elsewhere, texts[other]['transcripts/generic'].salesbot)
     })
   })
-}
+
+  test('is about the industry on the page of an industry', async ({ page, chat, site }) => {
+    await site.open('financial', '?assistant=dataanalyst')
+    // The document shows the first assistant's panel, which another assistant's then replaces.
+    await chat.log().and(page.getByLabel(assistantNames.dataanalyst)).waitFor()
+    await chat.comeIntoView()
+    const [first] = texts.en['transcripts/financial'].dataanalyst.messages
+    await expect(chat.messages().first()).toContainText(first.text)
+    // Also on the Spanish site the financial demo is in English, with a note (requirements
+    // R12).
+    const spoken = page.locator('[lang="en"]').filter({ hasText: first.text })
+    await expect(spoken.filter({ visible: true })).toHaveCount(1)
+  })
+})

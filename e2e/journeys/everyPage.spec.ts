@@ -5,8 +5,7 @@ import { allRoutes, getPath } from '@/site/allRoutes'
 import { getAllPaths, getAppointmentPath, type AnyPageId } from '@/site/routes'
 import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
 import { combine, coverPairs } from '../fixtures/combinations'
-import { expect, test } from '../fixtures/test'
-import { viewports } from '../fixtures/visitor'
+import { describeEach, expect, test } from '../fixtures/test'
 
 /** The part of a URL that a document does not know; it must not break hydration. */
 const queryAndHash = '?assistant=salesbot&industry=retail&q=precio#content'
@@ -130,64 +129,50 @@ const visits = combine({
   motion: ['no-preference', 'reduce'],
 })
 
-for (const { id, language, colorScheme, width, motion } of coverPairs(visits)) {
-  test.describe(`${language}, ${colorScheme}, ${width}, motion: ${motion}`, () => {
-    test.use({
-      locale: language,
-      colorScheme,
-      viewport: viewports[width],
-      timezoneId: 'Europe/Madrid',
-      contextOptions: { reducedMotion: motion },
+describeEach(coverPairs(visits), ({ id, language, colorScheme, width }) => {
+  test('hydrates without a change and is accessible', async ({ page, baseURL, site }) => {
+    await rememberDocument(page)
+    await page.goto(`${getPath(id, language)}${queryAndHash}`)
+
+    await test.step('hydration keeps the document', async () => {
+      await site.hydrate()
+      await expectHydrationKeepsDocument(page, id)
+      await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme)
     })
 
-    test(`${id} hydrates without a change and is accessible`, async ({ page, baseURL, site }) => {
-      await rememberDocument(page)
-      await page.goto(`${getPath(id, language)}${queryAndHash}`)
+    await test.step('its links lead to pages', async () => {
+      expect(await findUnknownLinks(page, baseURL)).toEqual([])
+    })
 
-      await test.step('hydration keeps the document', async () => {
-        await site.hydrate()
-        await expectHydrationKeepsDocument(page, id)
-        await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme)
-      })
+    await test.step('axe finds no violation', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const depth of checkedDepths[width]) await expectNoViolations(page, 'html', depth)
+      await expectNoOverflow(page)
+    })
 
-      await test.step('its links lead to pages', async () => {
-        expect(await findUnknownLinks(page, baseURL)).toEqual([])
-      })
-
-      await test.step('axe finds no violation', async () => {
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        for (const depth of checkedDepths[width]) await expectNoViolations(page, 'html', depth)
-        await expectNoOverflow(page)
-      })
-
-      await test.step('it switches to its other language', async () => {
-        const other = getOtherLanguage(language)
-        const title = (await site.title().textContent()) ?? ''
-        await site.opener(width === 'wide' ? 'language' : 'menu').click()
-        await site.entry(site.nav[`language_${other}`]).click()
-        await expect(page).toHaveURL((url) => url.pathname === getPath(id, other))
-        await expect(page.locator('html')).toHaveAttribute('lang', other)
-        // The privacy policy is in Spanish only (requirements R8).
-        if (id !== 'privacy') await expect(site.title()).not.toHaveText(title)
-      })
+    await test.step('it switches to its other language', async () => {
+      const other = getOtherLanguage(language)
+      const title = (await site.title().textContent()) ?? ''
+      await site.opener(width === 'wide' ? 'language' : 'menu').click()
+      await site.entry(site.nav[`language_${other}`]).click()
+      await expect(page).toHaveURL((url) => url.pathname === getPath(id, other))
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
+      // The privacy policy is in Spanish only (requirements R8).
+      if (id !== 'privacy') await expect(site.title()).not.toHaveText(title)
     })
   })
-}
+})
 
 for (const [id, path] of [
   ['notFound', '/no-such-page'],
   ['appointment', getAppointmentPath('A'.repeat(22), 'es')],
 ] as const) {
-  test.describe('es', () => {
-    test.use({ locale: 'es' })
-
-    test(`${id} hydrates without a change`, async ({ page, problems, site }) => {
-      // There is no such page, and no such appointment.
-      problems.expect(/status of 40[34]/)
-      await rememberDocument(page)
-      await page.goto(path)
-      await site.hydrate()
-      await expectHydrationKeepsDocument(page, id)
-    })
+  test(`${id} hydrates without a change`, async ({ page, problems, site }) => {
+    // There is no such page, and no such appointment.
+    problems.expect(/status of 40[34]/)
+    await rememberDocument(page)
+    await page.goto(path)
+    await site.hydrate()
+    await expectHydrationKeepsDocument(page, id)
   })
 }

@@ -5,7 +5,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { launch } from 'puppeteer-core'
 import { findTestChromium } from '../../tools/browser/findChromium'
 import { combine, coverPairs } from '../fixtures/combinations'
-import { expect, test } from '../fixtures/test'
+import { describeEach, expect, test } from '../fixtures/test'
 import { screens } from '../fixtures/visitor'
 
 /** A text and where it stands in the page, in CSS pixels. */
@@ -94,25 +94,23 @@ const isStill = () =>
 // What fades in does so only for visitors who have not asked for less motion.
 test.use({ locale: 'en', contextOptions: { reducedMotion: 'no-preference' } })
 
-for (const { visit, page: name, size } of coverPairs(
-  combine({
-    visit: ['hydrated', 'not hydrated', 'without scripts'],
-    page: ['home', 'industry', 'article'],
-    size: ['narrow', 'medium', 'wide'],
-  }),
-)) {
-  test.describe(visit, () => {
-    test.use({ viewport: screens[size], javaScriptEnabled: visit !== 'without scripts' })
+const visits = combine({
+  name: ['home', 'industry', 'article'],
+  visit: ['hydrated', 'not hydrated', 'without scripts'],
+  width: ['narrow', 'medium', 'wide'],
+})
 
-    test(`a full-page picture of the ${name} page is whole, ${size}`, async ({ page, browser }) => {
-      await page.goto(paths[name])
-      if (visit === 'hydrated') await page.mouse.move(100, 200)
-      await page.waitForLoadState('networkidle')
-      await expect.poll(() => page.evaluate(isStill)).toBe(true)
-      await expectWhole(browser, page, await page.screenshot({ fullPage: true }))
-    })
+describeEach(coverPairs(visits), ({ name, visit }) => {
+  test.use({ javaScriptEnabled: visit !== 'without scripts' })
+
+  test('a full-page picture of the page is whole', async ({ page, browser }) => {
+    await page.goto(paths[name])
+    if (visit === 'hydrated') await page.mouse.move(100, 200)
+    await page.waitForLoadState('networkidle')
+    await expect.poll(() => page.evaluate(isStill)).toBe(true)
+    await expectWhole(browser, page, await page.screenshot({ fullPage: true }))
   })
-}
+})
 
 test.describe('zoomed to 400 %', () => {
   test.use({ viewport: { width: 320, height: 180 } })

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { languages, type Language } from '@/site/language'
-import { combine, coverPairs, sample } from '../fixtures/combinations'
+import { combine, coverPairs, eachLanguage, sample } from '../fixtures/combinations'
 import { measure } from '../fixtures/measure'
-import { expect, test } from '../fixtures/test'
+import { describeEach, expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
-import { screens, viewports } from '../fixtures/visitor'
+import { viewports } from '../fixtures/visitor'
 
 const schemes = ['light', 'dark'] as const
 
 const combinations = combine({
   language: languages,
   colorScheme: schemes,
-  screen: ['narrow', 'medium', 'wide'],
+  width: ['narrow', 'medium', 'wide'],
 })
 
 const getOther = (scheme: (typeof schemes)[number]) => (scheme === 'light' ? 'dark' : 'light')
@@ -32,85 +32,76 @@ const findCaption = (page: Page, language: Language) =>
 const findPoster = (page: Page, language: Language) =>
   page.getByRole('img', { name: texts[language].hero.video_description })
 
-for (const { language, colorScheme, screen } of coverPairs(combinations)) {
-  test.describe(`the inbox in ${language}, ${colorScheme}, ${screen}`, () => {
-    test.use({
-      locale: language,
-      colorScheme,
-      viewport: screens[screen],
-      contextOptions: { reducedMotion: 'no-preference' },
+describeEach(coverPairs(combinations), ({ language, colorScheme, width }) => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  const file = `inbox-${language}-${colorScheme}`
+  const poster = `${file}-${width === 'narrow' ? 640 : 1280}.webp`
+
+  test("loads one video and one poster, in the site's scheme", async ({ page }) => {
+    const files = listenForFiles(page)
+    await page.goto('/')
+    await findCaption(page, language).scrollIntoViewIfNeeded()
+    await expect.poll(files).toEqual([poster, `${file}.webm`])
+    const other = getOther(colorScheme)
+    const choice = texts[language].footer[`appearance_${other}`]
+    await page.getByRole('button', { name: choice }).click()
+    await findCaption(page, language).scrollIntoViewIfNeeded()
+    const others = [poster, `${file}.webm`].map((name) => name.replace(colorScheme, other))
+    await expect.poll(files).toEqual([poster, `${file}.webm`, ...others].sort())
+  })
+
+  test.describe('without motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('is hidden by neither its caption nor its button', async ({ page, site }) => {
+      await site.open('home')
+      const image = findPoster(page, language)
+      await image.scrollIntoViewIfNeeded()
+      const picture = await measure(image)
+      const caption = await measure(findCaption(page, language))
+      // What the drawing leaves empty: a corner below the list of conversations, and an edge
+      // below the note at the right.
+      const endOfConversations = picture.y + picture.height * 0.77
+      const endOfList = picture.x + picture.width * 0.27
+      const endOfNote = picture.y + picture.height * 0.83
+      expect(caption.y).toBeGreaterThan(endOfConversations)
+      expect(caption.y >= picture.bottom || caption.right <= endOfList).toBe(true)
+      const button = page.getByRole('button', { name: texts[language].hero.play_video })
+      const { y, bottom } = await measure(button)
+      expect(y).toBeGreaterThan(endOfNote)
+      expect(caption.y >= bottom || caption.right < picture.right - picture.width / 2).toBe(true)
     })
+  })
+})
 
-    const file = `inbox-${language}-${colorScheme}`
-    const poster = `${file}-${screen === 'narrow' ? 640 : 1280}.webp`
+describeEach(sample(eachLanguage), ({ language }) => {
+  test.use({ viewport: viewports.narrow, colorScheme: 'dark' })
 
-    test("loads one video and one poster, in the site's scheme", async ({ page }) => {
+  const findLoaded = async (page: Page) => {
+    const poster = findPoster(page, language)
+    await poster.scrollIntoViewIfNeeded()
+    const getLoadedFile = () => poster.evaluate((image: HTMLImageElement) => image.currentSrc)
+    await expect.poll(getLoadedFile).toContain('inbox-')
+    return (await getLoadedFile()).split('/').at(-1)
+  }
+
+  test.describe('on a phone with fine pixels', () => {
+    test.use({ deviceScaleFactor: 3 })
+
+    test('the small file is loaded', async ({ page }) => {
+      await page.goto('/')
+      expect(await findLoaded(page)).toBe(`inbox-${language}-dark-640.webp`)
+    })
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the light poster is shown, because the page is light', async ({ page }) => {
       const files = listenForFiles(page)
       await page.goto('/')
-      await findCaption(page, language).scrollIntoViewIfNeeded()
-      await expect.poll(files).toEqual([poster, `${file}.webm`])
-      const other = getOther(colorScheme)
-      const choice = texts[language].footer[`appearance_${other}`]
-      await page.getByRole('button', { name: choice }).click()
-      await findCaption(page, language).scrollIntoViewIfNeeded()
-      const others = [poster, `${file}.webm`].map((name) => name.replace(colorScheme, other))
-      await expect.poll(files).toEqual([poster, `${file}.webm`, ...others].sort())
-    })
-
-    test.describe('without motion', () => {
-      test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-      test('is hidden by neither its caption nor its button', async ({ page, site }) => {
-        await site.open('home')
-        const image = findPoster(page, language)
-        await image.scrollIntoViewIfNeeded()
-        const picture = await measure(image)
-        const caption = await measure(findCaption(page, language))
-        // What the drawing leaves empty: a corner below the list of conversations, and an edge
-        // below the note at the right.
-        const endOfConversations = picture.y + picture.height * 0.77
-        const endOfList = picture.x + picture.width * 0.27
-        const endOfNote = picture.y + picture.height * 0.83
-        expect(caption.y).toBeGreaterThan(endOfConversations)
-        expect(caption.y >= picture.bottom || caption.right <= endOfList).toBe(true)
-        const button = page.getByRole('button', { name: texts[language].hero.play_video })
-        const { y, bottom } = await measure(button)
-        expect(y).toBeGreaterThan(endOfNote)
-        expect(caption.y >= bottom || caption.right < picture.right - picture.width / 2).toBe(true)
-      })
+      await expect.poll(files).toEqual([`inbox-${language}-light-640.webp`])
     })
   })
-}
-
-for (const language of sample(languages)) {
-  test.describe(`the poster in ${language}`, () => {
-    test.use({ locale: language, viewport: viewports.narrow, colorScheme: 'dark' })
-
-    const findLoaded = async (page: Page) => {
-      const poster = findPoster(page, language)
-      await poster.scrollIntoViewIfNeeded()
-      const getLoadedFile = () => poster.evaluate((image: HTMLImageElement) => image.currentSrc)
-      await expect.poll(getLoadedFile).toContain('inbox-')
-      return (await getLoadedFile()).split('/').at(-1)
-    }
-
-    test.describe('on a phone with fine pixels', () => {
-      test.use({ deviceScaleFactor: 3 })
-
-      test('the small file is loaded', async ({ page }) => {
-        await page.goto('/')
-        expect(await findLoaded(page)).toBe(`inbox-${language}-dark-640.webp`)
-      })
-    })
-
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false })
-
-      test('the light poster is shown, because the page is light', async ({ page }) => {
-        const files = listenForFiles(page)
-        await page.goto('/')
-        await expect.poll(files).toEqual([`inbox-${language}-light-640.webp`])
-      })
-    })
-  })
-}
+})

@@ -5,7 +5,7 @@ import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { combine, coverPairs } from '../fixtures/combinations'
 import { holdRequests, holdTimes } from '../fixtures/holdRequests'
-import { expect, test } from '../fixtures/test'
+import { describeEach, expect, test } from '../fixtures/test'
 import type { TypedDetails } from '../fixtures/visitor'
 import { getState } from '../accessibility/states'
 
@@ -73,102 +73,95 @@ async function expectStill(
   }
 }
 
-const sizes = combine({ language: languages, width: ['390', '360', '768', '1024', '1440'] })
+const sizes = combine({ language: languages, px: ['390', '360', '768', '1024', '1440'] })
 
-for (const { language, width } of coverPairs(sizes)) {
-  test.describe(`${language}, ${width} px`, () => {
-    test.use({
-      locale: language,
-      timezoneId: 'Europe/Madrid',
-      viewport: { width: Number(width), height: 844 },
+describeEach(coverPairs(sizes), ({ language, px }) => {
+  test.use({ viewport: { width: Number(px), height: 844 } })
+
+  test('the industry in the address, a day, a time and hours move nothing, nor does typing the details', async ({
+    page,
+    booking,
+  }) => {
+    const releaseScripts = await holdRequests(page)
+    const releaseTimes = await holdTimes(page)
+    await page.goto(`${getRoutePath('scheduleDemo', language)}?industry=automotive`, {
+      waitUntil: 'domcontentloaded',
     })
-
-    test('the industry in the address, a day, a time and hours move nothing, nor does typing the details', async ({
-      page,
-      booking,
-    }) => {
-      const releaseScripts = await holdRequests(page)
-      const releaseTimes = await holdTimes(page)
-      await page.goto(`${getRoutePath('scheduleDemo', language)}?industry=automotive`, {
-        waitUntil: 'domcontentloaded',
-      })
-      const industry = getIndustryFromQuery('automotive', language) ?? ''
-      await expectStill([booking.heading(1), booking.button('continue')], {
-        industry: async () => {
-          releaseScripts()
-          await page.getByText(fillIn(booking.text.subtitle_industry, { industry })).waitFor()
-          await booking.calendar().waitFor()
-        },
-      })
-      const hours = (name: 'times_h12' | 'times_h23') =>
-        page.getByRole('button', { name: booking.text[name] })
-      const getShiftOfTimes = await startMeasuring(page)
-      await expectStill(
-        [
-          page.getByText(booking.text.earliest_note),
-          hours('times_h12'),
-          booking.button('continue'),
-          page.getByRole('contentinfo'),
-        ],
-        {
-          'a day': async () => {
-            await booking.chooseDay('2026-11-25')
-            await booking.timesLoading().waitFor()
-          },
-          'its times': async () => {
-            releaseTimes()
-            await booking.slot('10:00').waitFor()
-          },
-          'a time': () => booking.slot('10:00').check(),
-          'times of 12 hours': () => hours('times_h12').click(),
-          'times of 24 hours': () => hours('times_h23').click(),
-          'another day': async () => {
-            await booking.chooseDay('2026-11-30')
-            await booking.freeSlots().first().waitFor()
-          },
-          'another zone': async () => {
-            await booking.chooseTimeZone('lima', /Lima/)
-            await booking.freeSlots().first().waitFor()
-          },
-        },
-      )
-      expect(await getShiftOfTimes()).toBeLessThanOrEqual(mostShift)
-      await booking.freeSlots().first().check()
-      await booking.button('continue').click()
-      await expect(booking.heading(2)).toBeFocused()
-      const getShiftOfDetails = await startMeasuring(page)
-      await expectStill([booking.button('continue'), page.getByRole('contentinfo')], {
-        details: async () => {
-          for (const [name, value] of details) await booking.field(name).pressSequentially(value)
-        },
-        country: async () => {
-          await page.getByRole('button', { name: /\+\d+/ }).press('Enter')
-          await page.getByRole('combobox').pressSequentially('colombia')
-          await page.keyboard.press('Enter')
-          await page.getByRole('button', { name: '+57' }).waitFor()
-        },
-      })
-      expect(await getShiftOfDetails()).toBeLessThanOrEqual(mostShift)
+    const industry = getIndustryFromQuery('automotive', language) ?? ''
+    await expectStill([booking.heading(1), booking.button('continue')], {
+      industry: async () => {
+        releaseScripts()
+        await page.getByText(fillIn(booking.text.subtitle_industry, { industry })).waitFor()
+        await booking.calendar().waitFor()
+      },
     })
-
-    test('choosing another day and time for an appointment moves nothing', async ({
-      page,
-      visit,
-      booking,
-      appointment,
-    }) => {
-      await getState('appointment, booked').reach(visit)
-      await appointment.button('change').click()
-      await booking.freeSlots().first().waitFor()
-      await expectStill([appointment.button('submit_change'), page.getByRole('contentinfo')], {
+    const hours = (name: 'times_h12' | 'times_h23') =>
+      page.getByRole('button', { name: booking.text[name] })
+    const getShiftOfTimes = await startMeasuring(page)
+    await expectStill(
+      [
+        page.getByText(booking.text.earliest_note),
+        hours('times_h12'),
+        booking.button('continue'),
+        page.getByRole('contentinfo'),
+      ],
+      {
         'a day': async () => {
           await booking.chooseDay('2026-11-25')
-          await booking.slot('16:00').waitFor()
+          await booking.timesLoading().waitFor()
         },
-        'a time': () => booking.slot('16:00').check(),
-        'times of 12 hours': () =>
-          page.getByRole('button', { name: booking.text.times_h12 }).click(),
-      })
+        'its times': async () => {
+          releaseTimes()
+          await booking.slot('10:00').waitFor()
+        },
+        'a time': () => booking.slot('10:00').check(),
+        'times of 12 hours': () => hours('times_h12').click(),
+        'times of 24 hours': () => hours('times_h23').click(),
+        'another day': async () => {
+          await booking.chooseDay('2026-11-30')
+          await booking.freeSlots().first().waitFor()
+        },
+        'another zone': async () => {
+          await booking.chooseTimeZone('lima', /Lima/)
+          await booking.freeSlots().first().waitFor()
+        },
+      },
+    )
+    expect(await getShiftOfTimes()).toBeLessThanOrEqual(mostShift)
+    await booking.freeSlots().first().check()
+    await booking.button('continue').click()
+    await expect(booking.heading(2)).toBeFocused()
+    const getShiftOfDetails = await startMeasuring(page)
+    await expectStill([booking.button('continue'), page.getByRole('contentinfo')], {
+      details: async () => {
+        for (const [name, value] of details) await booking.field(name).pressSequentially(value)
+      },
+      country: async () => {
+        await page.getByRole('button', { name: /\+\d+/ }).press('Enter')
+        await page.getByRole('combobox').pressSequentially('colombia')
+        await page.keyboard.press('Enter')
+        await page.getByRole('button', { name: '+57' }).waitFor()
+      },
+    })
+    expect(await getShiftOfDetails()).toBeLessThanOrEqual(mostShift)
+  })
+
+  test('choosing another day and time for an appointment moves nothing', async ({
+    page,
+    visit,
+    booking,
+    appointment,
+  }) => {
+    await getState('appointment, booked').reach(visit)
+    await appointment.button('change').click()
+    await booking.freeSlots().first().waitFor()
+    await expectStill([appointment.button('submit_change'), page.getByRole('contentinfo')], {
+      'a day': async () => {
+        await booking.chooseDay('2026-11-25')
+        await booking.slot('16:00').waitFor()
+      },
+      'a time': () => booking.slot('16:00').check(),
+      'times of 12 hours': () => page.getByRole('button', { name: booking.text.times_h12 }).click(),
     })
   })
-}
+})

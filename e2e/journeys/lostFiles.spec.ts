@@ -8,7 +8,7 @@ import { combine, coverValues } from '../fixtures/combinations'
 import { expectLater } from '../fixtures/expectLater'
 import { scrollTo } from '../fixtures/scroll'
 import { neverRespond } from '../fixtures/service'
-import { expect, test, type Visit } from '../fixtures/test'
+import { describeEach, expect, test, type Visit } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 
 /** The kinds of files that a page asks for by its scripts. */
@@ -273,10 +273,8 @@ async function expectSettled(page: Page, ms: number) {
   await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0)
 }
 
-for (const { language, place: name, kind, loss, duration } of covered) {
-  test.describe(language, () => {
-    test.use({ locale: language, timezoneId: 'Europe/Madrid' })
-
+for (const { language, place: name, kind, loss, duration } of covered)
+  describeEach([{ language }], () => {
     test(`${name} without a ${kind}: ${loss} ${duration}`, async ({ page, visit }) => {
       visit.expectProblem(/./)
       const { files, before, act, show, getResult, getMessage } = getPlace(name)
@@ -322,4 +320,3 @@ for (const { language, place: name, kind, loss, duration } of covered) {
       await expect(page.getByText(text).filter({ visible: true })).toHaveCount(0)
     })
   })
-}

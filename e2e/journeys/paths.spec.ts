@@ -4,7 +4,7 @@ import { getAllPaths, type PageId } from '@/site/routes'
 import { allRoutes, getPath, getRoute } from '@/site/allRoutes'
 import { combine, coverValues } from '../fixtures/combinations'
 import { followLink } from '../fixtures/followLink'
-import { expect, test } from '../fixtures/test'
+import { expect, softly, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 
 function getKind(id: PageId) {
@@ -22,9 +22,6 @@ const visits = allRoutes
     }),
   )
   .map((visit) => ({ ...visit, entry: `${getKind(visit.id)} ${visit.path} ${visit.language}` }))
-
-/** All paths are reported, not only the first that fails. */
-const softly = expect.configure({ soft: true })
 
 for (const language of languages) {
   test.describe(`a visitor whose browser speaks ${language}`, () => {

@@ -3,7 +3,7 @@ import { minimumFormAge } from '@/contactService/schemas/rules'
 import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
 import { languages } from '@/site/language'
 import { combine, coverValues } from '../fixtures/combinations'
-import { expect, test, type Visit } from '../fixtures/test'
+import { describeEach, expect, test, type Visit } from '../fixtures/test'
 import { visitor } from '../fixtures/visitor'
 
 const date = '2026-11-26'
@@ -41,54 +41,53 @@ const fillInHoneypot = (page: Page) =>
     field.dispatchEvent(new Event('change', { bubbles: true }))
   })
 
-for (const { language, name } of coverValues(
-  combine({ language: languages, name: Object.keys(forms) as (keyof typeof forms)[] }),
-)) {
-  test.describe(`a ${name} in ${language}`, () => {
-    test.use({ locale: language, timezoneId: 'Europe/Madrid' })
+const visits = combine({
+  name: Object.keys(forms) as (keyof typeof forms)[],
+  language: languages,
+})
 
-    test('that is filled in within a second waits, and is stored as any other (R59)', async ({
-      page,
-      contacts,
-      visit,
-    }) => {
-      const ages: number[] = []
-      page.on('request', (request) => {
-        const age = request.headers()['x-form-age']
-        if (age !== undefined) ages.push(Number(age))
-      })
-      const form = await forms[name](visit)
-      await form.send()
-      await expect(form.busy).toBeVisible()
-      await expect(form.confirmation).toBeVisible()
-      expect(Math.min(...ages)).toBeGreaterThanOrEqual(minimumFormAge)
-      expect((await contacts.stored()).activities).toHaveLength(1)
-      expect(await contacts.run('--suspects=json')).toBe('[]\n')
+describeEach(coverValues(visits), ({ name }) => {
+  test('a form that is filled in within a second waits, and is stored as any other (R59)', async ({
+    page,
+    contacts,
+    visit,
+  }) => {
+    const ages: number[] = []
+    page.on('request', (request) => {
+      const age = request.headers()['x-form-age']
+      if (age !== undefined) ages.push(Number(age))
     })
-
-    test('whose hidden field was filled in waits for the owner, who accepts it (R59)', async ({
-      page,
-      contacts,
-      visit,
-    }) => {
-      const form = await forms[name](visit)
-      await fillInHoneypot(page)
-      await form.send()
-      await expect(form.confirmation).toBeVisible()
-      expect(await contacts.stored()).toMatchObject({ persons: [], activities: [] })
-      const [suspect] = JSON.parse(await contacts.run('--suspects=json')) as { id: number }[]
-      expect(suspect).toMatchObject({
-        reason: 'trap',
-        parts: { person: { email: [{ value: visitor.email }] } },
-      })
-
-      await contacts.run('--accept', String(suspect?.id))
-      expect((await contacts.stored()).activities).toHaveLength(1)
-      expect(await contacts.run('--suspects=json')).toBe('[]\n')
-      if (name === 'contact') return
-      await expect.poll(async () => (await contacts.mails()).length).toBe(1)
-      const [mail] = await contacts.mails()
-      expect(mail?.to).toMatchObject({ text: visitor.email })
-    })
+    const form = await forms[name](visit)
+    await form.send()
+    await expect(form.busy).toBeVisible()
+    await expect(form.confirmation).toBeVisible()
+    expect(Math.min(...ages)).toBeGreaterThanOrEqual(minimumFormAge)
+    expect((await contacts.stored()).activities).toHaveLength(1)
+    expect(await contacts.run('--suspects=json')).toBe('[]\n')
   })
-}
+
+  test('a form whose hidden field was filled in waits for the owner, who accepts it (R59)', async ({
+    page,
+    contacts,
+    visit,
+  }) => {
+    const form = await forms[name](visit)
+    await fillInHoneypot(page)
+    await form.send()
+    await expect(form.confirmation).toBeVisible()
+    expect(await contacts.stored()).toMatchObject({ persons: [], activities: [] })
+    const [suspect] = JSON.parse(await contacts.run('--suspects=json')) as { id: number }[]
+    expect(suspect).toMatchObject({
+      reason: 'trap',
+      parts: { person: { email: [{ value: visitor.email }] } },
+    })
+
+    await contacts.run('--accept', String(suspect?.id))
+    expect((await contacts.stored()).activities).toHaveLength(1)
+    expect(await contacts.run('--suspects=json')).toBe('[]\n')
+    if (name === 'contact') return
+    await expect.poll(async () => (await contacts.mails()).length).toBe(1)
+    const [mail] = await contacts.mails()
+    expect(mail?.to).toMatchObject({ text: visitor.email })
+  })
+})

@@ -44,8 +44,6 @@ const findChangedByVariables = (page: Page) =>
     )
   }, createMissingStyles())
 
-test.use({ locale: 'es', timezoneId: 'Europe/Madrid' })
-
 test('what is loaded late needs no variable of the theme that the documents lack', async ({
   page,
   booking,
