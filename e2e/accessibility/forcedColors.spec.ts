@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { plans } from '@/content/plans'
 import { getPath } from '@/site/allRoutes'
-import { languages } from '@/site/language'
-import { sample } from '../fixtures/combinations'
-import { expect, test, type Visit } from '../fixtures/test'
+import { eachLanguage, sample } from '../fixtures/combinations'
+import { describeEach, expect, softly, test, type Visit } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
 
@@ -46,23 +45,30 @@ const compare = (element: Locator, before: string, after: string) =>
 
 interface Choice {
   readonly name: string
-  readonly open: (visit: Visit) => Promise<unknown>
+  readonly prepare?: (visit: Visit) => Promise<unknown>
   /** What is pictured before and after it is chosen. */
   readonly find: (visit: Visit) => Locator
   /** By default it is clicked. */
   readonly choose?: (visit: Visit) => Promise<unknown>
 }
 
-const day = '2026-12-03'
-
-const openTimeZones = async ({ booking, page }: Visit) => {
-  await booking.open()
-  await booking.timeZone().click()
-  await page.getByRole('option').first().waitFor()
+interface Mark {
+  readonly name: string
+  readonly find: (visit: Visit) => Locator
+  readonly pseudo?: '::before'
 }
 
-/** A time zone that is neither the value nor active. */
-const findTimeZone = ({ page }: Visit) => page.getByRole('option').nth(2)
+/** A page with all that can be selected, checked or pressed in it. */
+interface Place {
+  readonly name: string
+  readonly open: (visit: Visit) => Promise<unknown>
+  /** What is filled with the colour of what is chosen. */
+  readonly mark?: Mark
+  readonly choices: readonly Choice[]
+}
+
+/** A time zone that is neither the value nor active; each is chosen once. */
+const findTimeZone = ({ page }: Visit, index: 2 | 3) => page.getByRole('option').nth(index)
 
 /** Shows the appearance of a state that otherwise lasts a moment. */
 const setAttribute = (element: Locator, name: string) =>
@@ -70,96 +76,88 @@ const setAttribute = (element: Locator, name: string) =>
     target.setAttribute(attribute, 'true')
   }, name)
 
-const openCarousel = async ({ site, page }: Visit) => {
-  await site.open('home')
-  const section = page.locator('#ai-assistants')
-  await section.scrollIntoViewIfNeeded()
-  // The carousel has started.
-  await section.getByRole('button').and(page.locator('[aria-current]')).waitFor()
-}
-
-/** What can be selected, checked or pressed. */
-const choices: readonly Choice[] = [
+const places: readonly Place[] = [
   {
-    name: 'day',
+    name: 'the booking',
     open: ({ booking }) => booking.open(),
-    find: ({ booking }) => booking.day(day),
-  },
-  {
-    name: 'time',
-    open: async ({ booking }) => {
-      await booking.open()
-      await booking.day(day).click()
+    mark: {
+      name: 'mark of the step',
+      find: ({ page }) => page.locator('[aria-hidden] > [aria-current=step]'),
     },
-    find: ({ booking }) => booking.slot('10:00').locator('xpath=ancestor::label'),
-    choose: ({ booking }) => booking.slot('10:00').check(),
+    choices: [
+      { name: 'day', find: ({ booking }) => booking.day('2026-12-03') },
+      {
+        name: 'time',
+        find: ({ booking }) => booking.slot('10:00').locator('xpath=ancestor::label'),
+        choose: ({ booking }) => booking.slot('10:00').check(),
+      },
+      {
+        name: 'option of a picker, as its value,',
+        prepare: ({ booking }) => booking.timeZone().click(),
+        find: (visit) => findTimeZone(visit, 2),
+        // A chosen option closes the picker.
+        choose: (visit) => setAttribute(findTimeZone(visit, 2), 'aria-selected'),
+      },
+      {
+        name: 'option of a picker, by the keyboard or the pointer,',
+        find: (visit) => findTimeZone(visit, 3),
+        choose: (visit) => findTimeZone(visit, 3).hover(),
+      },
+    ],
   },
   {
-    name: 'alternative in a chat',
+    name: 'a page with a chat',
     open: async ({ site, chat }) => {
       await site.open('howItWorks', '?assistant=pickerbot')
       await chat.log().waitFor()
-      await chat.comeIntoView()
     },
-    find: ({ chat }) => chat.alternatives().first(),
-    // With reduced motion a chosen alternative is gone at once, else after a second.
-    choose: ({ chat }) => setAttribute(chat.alternatives().first(), 'aria-pressed'),
+    choices: [
+      {
+        name: 'alternative in a chat',
+        prepare: ({ chat }) => chat.comeIntoView(),
+        find: ({ chat }) => chat.alternatives().first(),
+        // With reduced motion a chosen alternative is gone at once, else after a second.
+        choose: ({ chat }) => setAttribute(chat.alternatives().first(), 'aria-pressed'),
+      },
+      { name: 'chat tab', find: ({ chat }) => chat.tab('SalesBot') },
+      {
+        name: 'appearance',
+        find: ({ page, language }) =>
+          page.getByRole('button', { name: texts[language].footer.appearance_light }),
+      },
+    ],
   },
   {
-    name: 'option of a picker, by the keyboard or the pointer,',
-    open: openTimeZones,
-    find: findTimeZone,
-    choose: (visit) => findTimeZone(visit).hover(),
-  },
-  {
-    name: 'option of a picker, as its value,',
-    open: openTimeZones,
-    find: findTimeZone,
-    // A chosen option closes the picker.
-    choose: (visit) => setAttribute(findTimeZone(visit), 'aria-selected'),
-  },
-  {
-    name: 'appearance',
-    open: ({ site }) => site.open('pricing'),
-    find: ({ page, language }) =>
-      page.getByRole('button', { name: texts[language].footer.appearance_light }),
-  },
-  {
-    name: 'chat tab',
-    open: ({ site }) => site.open('howItWorks', '?assistant=pickerbot'),
-    find: ({ chat }) => chat.tab('SalesBot'),
-  },
-  {
-    name: 'industry tab',
+    name: 'the page of an industry',
     open: ({ site }) => site.open('financial'),
-    find: ({ page }) => page.getByRole('tab', { name: 'SalesBot' }).first(),
+    choices: [
+      {
+        name: 'industry tab',
+        find: ({ page }) => page.getByRole('tab', { name: 'SalesBot' }).first(),
+      },
+    ],
   },
   {
-    name: 'slide',
-    open: openCarousel,
-    find: ({ page }) => page.locator('#ai-assistants').getByRole('button', { name: 'HRHelper' }),
-  },
-]
-
-interface Mark {
-  readonly name: string
-  readonly open: (visit: Visit) => Promise<unknown>
-  readonly find: (visit: Visit) => Locator
-  readonly pseudo?: '::before'
-}
-
-/** What is filled with the colour of what is chosen. */
-const marks: readonly Mark[] = [
-  {
-    name: 'dot of the slide',
-    open: openCarousel,
-    find: ({ page }) => page.locator('#ai-assistants [aria-current]'),
-    pseudo: '::before',
-  },
-  {
-    name: 'mark of the step',
-    open: ({ booking }) => booking.open(),
-    find: ({ page }) => page.locator('[aria-hidden] > [aria-current=step]'),
+    name: 'the home page',
+    open: async ({ site, page }) => {
+      await site.open('home')
+      const section = page.locator('#ai-assistants')
+      await section.scrollIntoViewIfNeeded()
+      // The carousel has started.
+      await section.getByRole('button').and(page.locator('[aria-current]')).waitFor()
+    },
+    mark: {
+      name: 'dot of the slide',
+      find: ({ page }) => page.locator('#ai-assistants [aria-current]'),
+      pseudo: '::before',
+    },
+    choices: [
+      {
+        name: 'slide',
+        find: ({ page }) =>
+          page.locator('#ai-assistants').getByRole('button', { name: 'HRHelper' }),
+      },
+    ],
   },
 ]
 
@@ -180,40 +178,33 @@ const readColors = (element: Locator, pseudo?: string) =>
 /** Least share of an element's pixels that must change; a corner's radius changes less. */
 const leastChange = 0.02
 
-for (const language of sample(languages)) {
-  test.describe(`forced colours, ${language}`, () => {
-    test.use({
-      locale: language,
-      viewport: viewports.wide,
-      timezoneId: 'Europe/Madrid',
-      forcedColors: 'active',
-    })
+describeEach(sample(eachLanguage), ({ language }) => {
+  test.use({ viewport: viewports.wide, forcedColors: 'active' })
 
-    test('the badge of a plan has an edge, and a plan none without room beside it', async ({
-      page,
-    }) => {
-      await page.goto(getPath('pricing', language))
-      const badge = page
-        .locator('article .MuiChip-root')
-        .filter({ hasText: texts[language].pricing.popular })
-      await expect(badge).toHaveCSS('border-top-style', 'solid')
-      const shown = await page.locator('article').evaluateAll((cards) =>
-        cards.map((card) => {
-          const { borderTopStyle, paddingLeft } = getComputedStyle(card)
-          return { hasEdge: borderTopStyle !== 'none', hasRoom: paddingLeft !== '0px' }
-        }),
-      )
-      expect(shown).toHaveLength(plans.length)
-      for (const { hasEdge, hasRoom } of shown) expect(hasEdge).toBe(hasRoom)
-    })
+  test('the badge of a plan has an edge, and a plan none without room beside it', async ({
+    page,
+  }) => {
+    await page.goto(getPath('pricing', language))
+    const badge = page
+      .locator('article .MuiChip-root')
+      .filter({ hasText: texts[language].pricing.popular })
+    await expect(badge).toHaveCSS('border-top-style', 'solid')
+    const shown = await page.locator('article').evaluateAll((cards) =>
+      cards.map((card) => {
+        const { borderTopStyle, paddingLeft } = getComputedStyle(card)
+        return { hasEdge: borderTopStyle !== 'none', hasRoom: paddingLeft !== '0px' }
+      }),
+    )
+    expect(shown).toHaveLength(plans.length)
+    for (const { hasEdge, hasRoom } of shown) expect(hasEdge).toBe(hasRoom)
+  })
 
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false })
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
 
+    test('the background of a large figure covers no text above it', async ({ page }) => {
       for (const id of ['home', 'financial'] as const) {
-        test(`the background of a large figure covers no text above it: ${id}`, async ({
-          page,
-        }) => {
+        await test.step(id, async () => {
           await page.goto(getPath(id, language))
           const text = page.locator('main p > span:has(+ strong)')
           await text.scrollIntoViewIfNeeded()
@@ -221,29 +212,31 @@ for (const language of sample(languages)) {
           await text.locator('+ strong').evaluate((figure) => {
             figure.style.visibility = 'hidden'
           })
-          expect(await compare(text, before, await takePicture(text))).toBe(0)
+          softly(await compare(text, before, await takePicture(text)), id).toBe(0)
         })
       }
     })
-
-    for (const { name, open, find, pseudo } of marks) {
-      test(`the ${name} is filled with the colour of what is chosen`, async ({ visit }) => {
-        await open(visit)
-        const { background, highlight } = await readColors(find(visit), pseudo)
-        expect(background).toBe(highlight)
-      })
-    }
-
-    for (const { name, open, find, choose } of choices) {
-      test(`a chosen ${name} looks different`, async ({ visit }) => {
-        await open(visit)
-        const element = find(visit)
-        await element.scrollIntoViewIfNeeded()
-        const before = await takePicture(element)
-        await (choose ? choose(visit) : element.click())
-        const changed = async () => compare(element, before, await takePicture(element))
-        await expect.poll(changed).toBeGreaterThan(leastChange)
-      })
-    }
   })
-}
+
+  for (const { name: place, open, mark, choices } of places) {
+    test(`what is chosen looks different in ${place}`, async ({ visit }) => {
+      await open(visit)
+      if (mark)
+        await test.step(`the ${mark.name} has the colour of what is chosen`, async () => {
+          const { background, highlight } = await readColors(mark.find(visit), mark.pseudo)
+          softly(background, mark.name).toBe(highlight)
+        })
+      for (const { name, prepare, find, choose } of choices) {
+        await test.step(name, async () => {
+          await prepare?.(visit)
+          const element = find(visit)
+          await element.scrollIntoViewIfNeeded()
+          const before = await takePicture(element)
+          await (choose ? choose(visit) : element.click())
+          const changed = async () => compare(element, before, await takePicture(element))
+          await softly.poll(changed, name).toBeGreaterThan(leastChange)
+        })
+      }
+    })
+  }
+})

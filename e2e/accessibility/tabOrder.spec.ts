@@ -3,9 +3,8 @@ import { languages } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
 import { combine, coverValues, sample, testsEverything } from '../fixtures/combinations'
 import { holdRequests } from '../fixtures/holdRequests'
-import { expect, test } from '../fixtures/test'
+import { describeEach, expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
-import { viewports } from '../fixtures/visitor'
 import { expectFocusUnobscured } from './checks'
 import { getState, states } from './states'
 
@@ -26,84 +25,72 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   throw new Error('Tab never leads to it')
 }
 
-for (const language of sample(languages)) {
-  for (const width of ['narrow', 'wide'] as const) {
-    test.describe(`${language}, ${width}`, () => {
-      test.use({
-        locale: language,
-        viewport: viewports[width],
-        timezoneId: 'Europe/Madrid',
-      })
+const visits = combine({ language: sample(languages), width: ['narrow', 'wide'] })
 
-      for (const state of walked) {
-        test(`${state.name}: no Tab stop is obscured`, async ({ page, visit }) => {
-          await state.reach(visit)
-          await expectFocusUnobscured(page)
-        })
+describeEach(visits, ({ language }) => {
+  for (const state of walked) {
+    test(`${state.name}: the skip link is the first Tab stop, and none is obscured`, async ({
+      page,
+      visit,
+    }) => {
+      await state.reach(visit)
+      if (state.isReachedByLoading) {
+        await page.keyboard.press('Tab')
+        const { skip_to_content } = texts[language].nav
+        await expect(page.getByRole('link', { name: skip_to_content })).toBeFocused()
       }
-
-      test('the focus of the email address shows in the colour of its text', async ({
-        page,
-        site,
-      }) => {
-        await site.open('home')
-        const link = page.getByRole('main').getByRole('link', { name: siteConfig.email })
-        await link.focus()
-        const color = await link.evaluate((focused) => getComputedStyle(focused).color)
-        await expect(link).toHaveCSS('outline-style', 'solid')
-        await expect(link).toHaveCSS('outline-color', color)
-      })
-
-      test('fast Tabs do not jump over what loads late: the chat and the contact form', async ({
-        page,
-        site,
-        chat,
-        contact,
-      }) => {
-        const release = await holdRequests(page, '**/home-sections*')
-        await site.open('home')
-        await tabTo(
-          page,
-          page.getByRole('group', { name: texts[language].how_it_works.chat_title }),
-        )
-        release()
-        await chat.tab('PickerBOT').waitFor()
-        await page.keyboard.press('Tab')
-        await expect(page.getByRole('tab', { selected: true })).toBeFocused()
-        await page.keyboard.press('Tab')
-        await expect(chat.log()).toBeFocused()
-        for (const field of ['name', 'email', 'phone', 'company', 'subject', 'message'] as const)
-          await tabTo(page, contact.field(field))
-        await tabTo(page, contact.button('send'))
-      })
+      await expectFocusUnobscured(page)
     })
   }
-}
+
+  test('fast Tabs do not jump over what loads late: the chat and the contact form', async ({
+    page,
+    site,
+    chat,
+    contact,
+  }) => {
+    const release = await holdRequests(page, '**/home-sections*')
+    await site.open('home')
+    await tabTo(page, page.getByRole('group', { name: texts[language].how_it_works.chat_title }))
+    release()
+    await chat.tab('PickerBOT').waitFor()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('tab', { selected: true })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(chat.log()).toBeFocused()
+    for (const field of ['name', 'email', 'phone', 'company', 'subject', 'message'] as const)
+      await tabTo(page, contact.field(field))
+    await tabTo(page, contact.button('send'))
+
+    await test.step('the focus of the email address shows in the colour of its text', async () => {
+      const link = page.getByRole('main').getByRole('link', { name: siteConfig.email })
+      await link.focus()
+      const color = await link.evaluate((focused) => getComputedStyle(focused).color)
+      await expect(link).toHaveCSS('outline-style', 'solid')
+      await expect(link).toHaveCSS('outline-color', color)
+    })
+  })
+})
 
 const lowScreens = {
   'a laptop at 400 %': { width: 320, height: 256 },
   'a phone in landscape': { width: 740, height: 360 },
 }
 
-for (const { name, screen } of coverValues(
-  combine({
-    name: ['zones open', 'countries open'],
-    screen: ['a laptop at 400 %', 'a phone in landscape'],
-  }),
-)) {
-  test.describe(screen, () => {
-    test.use({ locale: 'es', viewport: lowScreens[screen], timezoneId: 'Europe/Madrid' })
+const lowVisits = combine({
+  name: ['zones open', 'countries open'],
+  screen: ['a laptop at 400 %', 'a phone in landscape'],
+})
 
-    test(`${name}: the arrow keys lead to no option outside the screen`, async ({
-      page,
-      visit,
-    }) => {
-      await getState(name).reach(visit)
-      for (let presses = 0; presses < 10; presses += 1) {
-        await page.keyboard.press('ArrowDown')
-        const id = await page.getByRole('combobox').getAttribute('aria-activedescendant')
-        await expect(page.locator(`[id="${id}"]`)).toBeInViewport({ ratio: 0.95 })
-      }
-    })
+describeEach(coverValues(lowVisits), ({ name, screen }) => {
+  test.use({ viewport: lowScreens[screen] })
+
+  test('the arrow keys lead to no option outside the screen', async ({ page, visit }) => {
+    await getState(name).reach(visit)
+    for (let presses = 0; presses < 10; presses += 1) {
+      await page.keyboard.press('ArrowDown')
+      const id = await page.getByRole('combobox').getAttribute('aria-activedescendant')
+      await expect(page.locator(`[id="${id}"]`)).toBeInViewport({ ratio: 0.95 })
+    }
   })
-}
+})
