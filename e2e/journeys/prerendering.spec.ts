@@ -2,10 +2,10 @@ import { languages, type Language } from '@/site/language'
 import { getPath, allRoutes } from '@/site/allRoutes'
 import { formatDay } from '@/i18n/format'
 import { siteConfig } from '@/site/siteConfig'
-import { combine, coverValues } from '../fixtures/combinations'
+import { combine, coverValues, eachLanguage } from '../fixtures/combinations'
 import { now } from '../fixtures/gateway'
 import { holdRequests } from '../fixtures/holdRequests'
-import { expect, test } from '../fixtures/test'
+import { describeEach, expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { chooseLanguage, viewports } from '../fixtures/visitor'
 
@@ -15,53 +15,43 @@ const visits = coverValues(combine({ id: allRoutes.map(({ id }) => id), language
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: viewports.narrow })
 
-  for (const language of languages) {
-    test.describe(language, () => {
-      test.use({ locale: language })
-
-      test('every page can be read, and the menu leads to another page', async ({ page, site }) => {
-        for (const { id } of visits.filter((visit) => visit.language === language)) {
-          await page.goto(getPath(id, language))
-          await expect(site.title()).toBeVisible()
-        }
-        await page.goto('/')
-        await expect(site.title()).toHaveText(texts[language].hero.title)
-        await site.opener('menu').click()
-        await site.entry(site.nav.pricing).click()
-        await expect(page).toHaveURL(getPath('pricing', language))
-      })
-
-      test('parts that need a script say so and show the email address', async ({ page }) => {
-        const { contact, scheduledemo } = texts[language]
-        const getNotice = (text: string) => page.getByRole('alert').filter({ hasText: text })
-        await page.goto('/')
-        await expect(getNotice(contact.needs_script)).toContainText(siteConfig.email)
-        await expect(getNotice(contact.needs_script)).toBeVisible()
-        await expect(page.getByRole('form', { name: contact.form_label })).toBeHidden()
-        await page.goto(getPath('scheduleDemo', language))
-        await expect(getNotice(scheduledemo.needs_script)).toContainText(siteConfig.email)
-        await expect(getNotice(scheduledemo.needs_script)).toBeInViewport()
-      })
-
-      test('the texts of all assistants of an industry can be read', async ({ page }) => {
-        await page.goto(getPath('health', language))
-        for (const { title } of texts[language]['industry/health'].assistants.items)
-          await expect(page.getByRole('heading', { name: title })).toBeVisible()
-      })
-
-      test('the search says that it needs a script', async ({ page }) => {
-        const { title, label, submit, needs_script } = texts[language].search
-        await page.goto(getPath('search', language))
-        await page.getByLabel(label).fill('WhatsApp')
-        await page.getByRole('button', { name: submit }).click()
-        await expect(page).toHaveURL(`${getPath('search', language)}?q=WhatsApp`)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-        const notice = page.getByRole('alert')
-        await expect(notice).toContainText(needs_script)
-        await expect(notice).toBeVisible()
-      })
+  describeEach(eachLanguage, ({ language }) => {
+    test('every page can be read, and the menu leads to another page', async ({ page, site }) => {
+      for (const { id } of visits.filter((visit) => visit.language === language)) {
+        await page.goto(getPath(id, language))
+        await expect(site.title()).toBeVisible()
+      }
+      await page.goto('/')
+      await expect(site.title()).toHaveText(texts[language].hero.title)
+      await site.opener('menu').click()
+      await site.entry(site.nav.pricing).click()
+      await expect(page).toHaveURL(getPath('pricing', language))
     })
-  }
+
+    test('parts that need a script say so and show the email address; the texts of all assistants can be read', async ({
+      page,
+    }) => {
+      const { contact, scheduledemo, search } = texts[language]
+      const getNotice = (text: string) => page.getByRole('alert').filter({ hasText: text })
+      await page.goto('/')
+      await expect(getNotice(contact.needs_script)).toContainText(siteConfig.email)
+      await expect(getNotice(contact.needs_script)).toBeVisible()
+      await expect(page.getByRole('form', { name: contact.form_label })).toBeHidden()
+      await page.goto(getPath('scheduleDemo', language))
+      await expect(getNotice(scheduledemo.needs_script)).toContainText(siteConfig.email)
+      await expect(getNotice(scheduledemo.needs_script)).toBeInViewport()
+      await page.goto(getPath('health', language))
+      for (const { title } of texts[language]['industry/health'].assistants.items)
+        await expect(page.getByRole('heading', { name: title })).toBeVisible()
+
+      await page.goto(getPath('search', language))
+      await page.getByLabel(search.label).fill('WhatsApp')
+      await page.getByRole('button', { name: search.submit }).click()
+      await expect(page).toHaveURL(`${getPath('search', language)}?q=WhatsApp`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.title)
+      await expect(getNotice(search.needs_script)).toBeVisible()
+    })
+  })
 })
 
 test.describe('while a document arrives', () => {
@@ -136,25 +126,23 @@ test.describe('a visitor whose preference is not the browser’s language', () =
   }
 })
 
-for (const language of languages) {
-  test.describe(`the webmail terms in ${language}`, () => {
-    test.use({ locale: language, timezoneId: 'UTC' })
+describeEach(eachLanguage, ({ language }) => {
+  test.use({ timezoneId: 'UTC' })
 
-    test('are of today without the site’s script, and stay so with it (R15)', async ({
-      page,
-      site,
-    }) => {
-      const today = now.toISOString().slice(0, 10)
-      // A device's clock may be wrong; the server's counts.
-      await page.clock.setFixedTime(new Date(now.getTime() - 2 * 86_400_000))
-      const release = await holdRequests(page)
-      await page.goto(getPath('googleTerms', language), { waitUntil: 'domcontentloaded' })
-      const time = page.locator('main time')
-      await expect(time).toHaveText(formatDay(today, language))
-      await expect(time).toHaveAttribute('datetime', today)
-      release()
-      await site.hydrate()
-      await expect(time).toHaveText(formatDay(today, language))
-    })
+  test('the webmail terms are of today without the site’s script, and stay so with it (R15)', async ({
+    page,
+    site,
+  }) => {
+    const today = now.toISOString().slice(0, 10)
+    // A device's clock may be wrong; the server's counts.
+    await page.clock.setFixedTime(new Date(now.getTime() - 2 * 86_400_000))
+    const release = await holdRequests(page)
+    await page.goto(getPath('googleTerms', language), { waitUntil: 'domcontentloaded' })
+    const time = page.locator('main time')
+    await expect(time).toHaveText(formatDay(today, language))
+    await expect(time).toHaveAttribute('datetime', today)
+    release()
+    await site.hydrate()
+    await expect(time).toHaveText(formatDay(today, language))
   })
-}
+})

@@ -1,45 +1,71 @@
 import { navigationEntries } from '@/app/shell/navigation'
-import { hydratedAttribute } from '@/hydration/attributes'
-import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
 import { holdRequests } from '../fixtures/holdRequests'
-import { sample } from '../fixtures/combinations'
+import { eachLanguage, sample } from '../fixtures/combinations'
 import { scrollTo } from '../fixtures/scroll'
-import { expect, test } from '../fixtures/test'
+import { describeEach, expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
-import { viewports } from '../fixtures/visitor'
 
-for (const language of sample(languages)) {
-  test.describe(`the shell in ${language}`, () => {
-    test.use({ locale: language })
+describeEach(sample(eachLanguage), ({ language }) => {
+  describeEach([{ width: 'wide' }], () => {
+    test('the header becomes translucent beyond 10 px, and the page stays while the focus goes through it', async ({
+      page,
+      site,
+    }) => {
+      await site.open('home')
 
-    test.describe('on a wide screen', () => {
-      test.use({ viewport: viewports.wide })
-
-      test('the header becomes translucent beyond 10 px, and opaque again at the top', async ({
-        page,
-        site,
-      }) => {
-        await site.open('home')
-        const getShadow = () =>
+      await test.step('it is opaque again at the top', async () => {
+        const hasShadow = () =>
           site.header().evaluate((header) => getComputedStyle(header).boxShadow !== 'none')
-        await page.evaluate(() => {
-          window.scrollTo(0, 10)
-        })
-        expect(await getShadow()).toBe(false)
-        await page.evaluate(() => {
-          window.scrollTo(0, 11)
-        })
-        await expect.poll(getShadow).toBe(true)
-        await page.evaluate(() => {
-          window.scrollTo(0, 0)
-        })
-        await expect.poll(getShadow).toBe(false)
+        const scroll = (top: number) =>
+          page.evaluate((y) => {
+            window.scrollTo(0, y)
+          }, top)
+        await scroll(10)
+        expect(await hasShadow()).toBe(false)
+        await scroll(11)
+        await expect.poll(hasShadow).toBe(true)
+        await scroll(0)
+        await expect.poll(hasShadow).toBe(false)
       })
 
-      test('the content of a page changes its colour scheme at once', async ({ page, site }) => {
-        await site.open('scheduleDemo')
+      await test.step('the page stays where it is', async () => {
+        await scrollTo(page.locator('#ai-assistants'))
+        const top = await site.settledTop('#ai-assistants')
+        await page.getByRole('link', { name: site.nav.skip_to_content }).focus()
+        const controls = await site.header().locator('a:visible, summary:visible').all()
+        expect(controls.length).toBeGreaterThan(4)
+        for (const control of controls) {
+          await page.keyboard.press('Tab')
+          await expect(control).toBeFocused()
+        }
+        expect(await site.settledTop('#ai-assistants')).toBe(top)
+      })
+    })
+
+    test('what is pressed shows it, and the content of a page changes its colour scheme at once', async ({
+      page,
+      booking,
+    }) => {
+      await booking.open()
+
+      await test.step('every kind of control shows that it is pressed', async () => {
+        const controls = [
+          page.getByRole('banner').locator('summary').first(),
+          page.getByRole('button', { name: booking.text.next_month }),
+          page.getByRole('gridcell', { name: /./, disabled: false }).first(),
+          page.locator('label', { has: page.getByRole('radio', { disabled: false }) }).first(),
+        ]
+        for (const control of controls) {
+          await control.hover()
+          await page.mouse.down()
+          await expect(control).toHaveCSS('translate', '0px 1px')
+          await page.mouse.up()
+        }
+      })
+
+      await test.step('no colour changes late', async () => {
         await page.getByRole('main').evaluate((main: HTMLElement) => {
           main.addEventListener('transitionrun', ({ target, propertyName }) => {
             // An error in the console fails the test.
@@ -62,198 +88,128 @@ for (const language of sample(languages)) {
           }
         }
       })
-
-      test('what is pressed shows it, whatever kind of control it is', async ({
-        page,
-        booking,
-      }) => {
-        await booking.open()
-        const controls = [
-          page.getByRole('banner').locator('summary').first(),
-          page.getByRole('button', { name: booking.text.next_month }),
-          page.getByRole('gridcell', { name: /./, disabled: false }).first(),
-          page.locator('label', { has: page.getByRole('radio', { disabled: false }) }).first(),
-        ]
-        for (const control of controls) {
-          await control.hover()
-          await page.mouse.down()
-          await expect(control).toHaveCSS('translate', '0px 1px')
-          await page.mouse.up()
-        }
-      })
-
-      test('the title of a page is shown, even if its code failed to load for the previous page', async ({
-        page,
-        problems,
-        site,
-      }) => {
-        problems.expect(/ERR_FAILED|Loading chunk/)
-        const headCode = '**/use-head*'
-        await page.route(headCode, (route) => route.abort())
-        await site.open('home')
-        // React writes it when it has given up the head of the first page.
-        const failed = page.waitForEvent('console', (message) =>
-          message.text().includes('Loading chunk'),
-        )
-        await site.entry(site.nav.pricing).click()
-        await expect(page).toHaveURL(getRoutePath('pricing', language))
-        await failed
-        await page.unroute(headCode)
-        await site.entry(site.nav.blog).click()
-        await expect(page).toHaveTitle(`${texts[language].head.blog_title} | ${siteConfig.brand}`)
-      })
-
-      test('the links lead to every section of the home page, from there and from another page', async ({
-        page,
-        site,
-      }) => {
-        const isAtTop = (anchor: string) => async () => {
-          const top = await page
-            .locator(`#${anchor}`)
-            .evaluate((section) => section.getBoundingClientRect().top)
-          const height = await site.header().evaluate((header) => header.clientHeight)
-          return top >= 0 && top <= height + 40
-        }
-        await site.open('pricing')
-        for (const { text, anchor } of navigationEntries.filter((entry) => 'anchor' in entry)) {
-          await test.step(anchor, async () => {
-            await site.entry(site.nav[text]).click()
-            await expect(page).toHaveURL(`/#${anchor}`)
-            await expect.poll(isAtTop(anchor)).toBe(true)
-            await page.goBack()
-            await expect(page).toHaveURL(getRoutePath('pricing', language))
-            await expect(page.locator(`#${anchor}`)).toHaveCount(0)
-          })
-        }
-        await site.entry(site.nav.home).click()
-        await expect(page.locator('#benefits')).toBeAttached()
-        await site.entry(site.nav.benefits).click()
-        await expect.poll(isAtTop('benefits')).toBe(true)
-        await site.entry(site.nav.home).click()
-        await expect.poll(() => site.scrolledTo()).toBe(0)
-      })
-
-      test('the page stays where it is while the focus goes through the header', async ({
-        page,
-        site,
-      }) => {
-        await site.open('home')
-        await scrollTo(page.locator('#ai-assistants'))
-        const top = await site.settledTop('#ai-assistants')
-        await page.getByRole('link', { name: site.nav.skip_to_content }).focus()
-        const controls = await site.header().locator('a:visible, summary:visible').all()
-        expect(controls.length).toBeGreaterThan(4)
-        for (const control of controls) {
-          await page.keyboard.press('Tab')
-          await expect(control).toBeFocused()
-        }
-        expect(await site.settledTop('#ai-assistants')).toBe(top)
-      })
     })
 
-    test.describe('on a narrow screen', () => {
-      test.use({ viewport: viewports.narrow })
-
-      test('the menu contains everything, and the page behind it does not scroll', async ({
-        page,
-        site,
-      }) => {
-        await site.open('pricing')
-        await site.opener('menu').click()
-        await expect(
-          page.getByRole('heading', { name: site.nav.language_preference }),
-        ).toBeVisible()
-        await page.mouse.move(180, 400)
-        await page.mouse.wheel(0, 600)
-        expect(
-          await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
-        ).toBe('hidden')
-        expect(await site.scrolledTo()).toBe(0)
-
-        // Below 768 px the industries are a plain link.
-        await site.entry(site.nav.industries).click()
-        await expect(page).toHaveURL(getRoutePath('industries', language))
-        await expect(site.entry(site.nav.industries)).toBeHidden()
-        await site.opener('menu').click()
-        await page.keyboard.press('Escape')
-        await expect(site.entry(site.nav.industries)).toBeHidden()
-        await expect(site.opener('menu')).toBeFocused()
-      })
-
-      test('a focused control of the header is in view where the header is not sticky', async ({
-        page,
-        site,
-      }) => {
-        await page.setViewportSize({ width: 320, height: 256 })
-        await site.open('home')
-        const controls = await site.header().locator('a:visible, summary:visible').all()
-        expect(controls.length).toBeGreaterThan(1)
-        for (const control of controls) {
-          await page.evaluate(() => {
-            window.scrollTo(0, 40)
-          })
-          await control.focus()
-          await expect(control).toBeInViewport({ ratio: 1 })
-        }
-      })
-
-      test('the menu closes when a section of the current page is chosen', async ({ site }) => {
-        await site.open('home')
-        await site.opener('menu').click()
-        await site.entry(site.nav.contact).click()
-        await expect(site.entry(site.nav.contact)).toBeHidden()
-        await expect.poll(() => site.scrolledTo()).toBeGreaterThan(800)
-      })
+    test('the title of a page is shown, even if its code failed to load for the previous page', async ({
+      page,
+      problems,
+      site,
+    }) => {
+      problems.expect(/ERR_FAILED|Loading chunk/)
+      const headCode = '**/use-head*'
+      await page.route(headCode, (route) => route.abort())
+      await site.open('home')
+      // React writes it when it has given up the head of the first page.
+      const failed = page.waitForEvent('console', (message) =>
+        message.text().includes('Loading chunk'),
+      )
+      await site.entry(site.nav.pricing).click()
+      await expect(page).toHaveURL(getRoutePath('pricing', language))
+      await failed
+      await page.unroute(headCode)
+      await site.entry(site.nav.blog).click()
+      await expect(page).toHaveTitle(`${texts[language].head.blog_title} | ${siteConfig.brand}`)
     })
-  })
-}
 
-test.describe('a menu before hydration', () => {
-  test.use({ locale: 'es' })
-
-  test.describe('on a wide screen', () => {
-    test.use({ viewport: viewports.wide })
-
-    test('closes on Escape, on a click outside and when another opens', async ({ page, site }) => {
-      await holdRequests(page)
-      await page.goto(getRoutePath('pricing', 'es'), { waitUntil: 'domcontentloaded' })
-      const sectors = site.entry(site.nav.all_industries)
-      await site.opener('industries').click()
-      await expect(sectors).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(sectors).toBeHidden()
-      await expect(site.opener('industries')).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(sectors).toBeVisible()
-      await site.title().click()
-      await expect(sectors).toBeHidden()
-      await site.opener('industries').click()
-      await site.opener('language').click()
-      await expect(site.entry(site.nav.language_en)).toBeVisible()
-      await expect(sectors).toBeHidden()
-      await expect(page.locator('html')).not.toHaveAttribute(hydratedAttribute)
+    test('the links lead to every section of the home page, from there and from another page', async ({
+      page,
+      site,
+    }) => {
+      const isAtTop = (anchor: string) => async () => {
+        const top = await page
+          .locator(`#${anchor}`)
+          .evaluate((section) => section.getBoundingClientRect().top)
+        const height = await site.header().evaluate((header) => header.clientHeight)
+        return top >= 0 && top <= height + 40
+      }
+      await site.open('pricing')
+      for (const { text, anchor } of navigationEntries.filter((entry) => 'anchor' in entry)) {
+        await test.step(anchor, async () => {
+          await site.entry(site.nav[text]).click()
+          await expect(page).toHaveURL(`/#${anchor}`)
+          await expect.poll(isAtTop(anchor)).toBe(true)
+          await page.goBack()
+          await expect(page).toHaveURL(getRoutePath('pricing', language))
+          await expect(page.locator(`#${anchor}`)).toHaveCount(0)
+        })
+      }
+      await site.entry(site.nav.home).click()
+      await expect(page.locator('#benefits')).toBeAttached()
+      await site.entry(site.nav.benefits).click()
+      await expect.poll(isAtTop('benefits')).toBe(true)
+      await site.entry(site.nav.home).click()
+      await expect.poll(() => site.scrolledTo()).toBe(0)
     })
   })
 
-  test.describe('on a narrow screen', () => {
-    test.use({ viewport: viewports.narrow })
+  describeEach([{ width: 'narrow' }], () => {
+    test('the menu contains everything, and the page behind it does not scroll', async ({
+      page,
+      site,
+    }) => {
+      await site.open('pricing')
+      await site.opener('menu').click()
+      await expect(page.getByRole('heading', { name: site.nav.language_preference })).toBeVisible()
+      await page.mouse.move(180, 400)
+      await page.mouse.wheel(0, 600)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+        'hidden',
+      )
+      expect(await site.scrolledTo()).toBe(0)
 
-    test('stays open during hydration, and closes on Escape after it', async ({ page, site }) => {
-      const release = await holdRequests(page)
-      await page.goto(getRoutePath('pricing', 'es'), { waitUntil: 'domcontentloaded' })
-      const entry = site.entry(site.nav.industries)
+      // Below 768 px the industries are a plain link.
+      await site.entry(site.nav.industries).click()
+      await expect(page).toHaveURL(getRoutePath('industries', language))
+      await expect(site.entry(site.nav.industries)).toBeHidden()
       await site.opener('menu').click()
       await page.keyboard.press('Escape')
-      await expect(entry).toBeHidden()
-      await expect(site.opener('menu')).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(entry).toBeVisible()
-      release()
-      await site.hydrate()
-      await expect(entry).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(entry).toBeHidden()
+      await expect(site.entry(site.nav.industries)).toBeHidden()
       await expect(site.opener('menu')).toBeFocused()
     })
+
+    test('the menu closes when a section of the page is chosen, and where the header is not sticky, a focused control is in view', async ({
+      page,
+      site,
+    }) => {
+      await site.open('home')
+      await site.opener('menu').click()
+      await site.entry(site.nav.contact).click()
+      await expect(site.entry(site.nav.contact)).toBeHidden()
+      await expect.poll(() => site.scrolledTo()).toBeGreaterThan(800)
+
+      await page.setViewportSize({ width: 320, height: 256 })
+      const controls = await site.header().locator('a:visible, summary:visible').all()
+      expect(controls.length).toBeGreaterThan(1)
+      for (const control of controls) {
+        await page.evaluate(() => {
+          window.scrollTo({ top: 40, behavior: 'instant' })
+        })
+        await control.focus()
+        await expect(control).toBeInViewport({ ratio: 1 })
+      }
+    })
+  })
+})
+
+describeEach([{ width: 'narrow' }], () => {
+  test('a menu that is opened before hydration stays open during hydration, and closes on Escape after it', async ({
+    page,
+    site,
+  }) => {
+    const release = await holdRequests(page)
+    await page.goto(getRoutePath('pricing', 'es'), { waitUntil: 'domcontentloaded' })
+    const entry = site.entry(site.nav.industries)
+    await site.opener('menu').click()
+    await page.keyboard.press('Escape')
+    await expect(entry).toBeHidden()
+    await expect(site.opener('menu')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(entry).toBeVisible()
+    release()
+    await site.hydrate()
+    await expect(entry).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(entry).toBeHidden()
+    await expect(site.opener('menu')).toBeFocused()
   })
 })
