@@ -98,8 +98,6 @@ function readWebhook({ headers, body }: ReceivedWebhook): string {
   return (JSON.parse(body) as { type: string }).type
 }
 
-test.use({ locale: 'es', timezoneId: 'Europe/Madrid' })
-
 test('a booking is delivered to the CRM and follows its visitor’s changes', async ({
   page,
   crm,
@@ -202,7 +200,8 @@ test('a booking is delivered to the CRM and follows its visitor’s changes', as
     const metrics = await (await fetch(crm.metricsUrl)).text()
     expect(metrics).toContain('site_requests_total')
     expect(responses.length).toBeGreaterThan(10)
-    expect(inDevTools.join()).toContain('appointmentConfirmed')
+    for (const shown of ['appointmentConfirmed', '{"utm_source":"boletin"}'])
+      expect(inDevTools.join()).toContain(shown)
     for (const told of [metrics, ...logged, ...inDevTools, ...(await Promise.all(responses))])
       expect(told).not.toContain(vendorToken)
   })
