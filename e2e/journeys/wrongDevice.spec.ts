@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { languages } from '@/site/language'
-import { combine, coverValues } from '../fixtures/combinations'
 import { now } from '../fixtures/gateway'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
@@ -15,7 +13,7 @@ interface Report {
   readonly timeZone: string | null
 }
 
-const report = (page: Page, said: Report) =>
+const pretend = (page: Page, said: Report) =>
   page.addInitScript(({ deviceLanguages, timeZone }: Report) => {
     Object.defineProperty(Navigator.prototype, 'languages', {
       get: () => deviceLanguages ?? undefined,
@@ -33,76 +31,51 @@ const report = (page: Page, said: Report) =>
     }
   }, said)
 
-const languageReports = {
-  none: null,
-  'an empty list': [],
-  C: ['C'],
-  'tags of a system': ['es-ES@posix', 'en_US'],
-  'other things': ['es_MX.UTF-8', 7, null],
+/** `deviceLanguages.test.ts`, `deviceTime.test.ts` and `dateCheck.test.tsx` prove each value alone. */
+const devices = {
+  nothing: {
+    report: { deviceLanguages: null, timeZone: null },
+    daysOff: 400,
+    expected: { language: 'es', timeZone: 'Europe/Madrid' },
+  },
+  nonsense: {
+    report: { deviceLanguages: ['C', 7, null, 'en_GB.UTF-8'], timeZone: 'GMT+2' },
+    daysOff: -400,
+    expected: { language: 'en', timeZone: 'Europe/Madrid' },
+  },
+  'old names': {
+    report: { deviceLanguages: ['es-ES@posix', 'en_US'], timeZone: 'US/Pacific' },
+    daysOff: 0.25,
+    expected: { language: 'es', timeZone: 'US/Pacific' },
+  },
 } as const
 
-/** What the booking must take for each zone; null stands for a browser that throws. */
-const zoneReports = {
-  'no zone': [null, 'Europe/Madrid'],
-  'an empty zone': ['', 'Europe/Madrid'],
-  'an unknown zone': ['Etc/Unknown', 'Europe/Madrid'],
-  'an abbreviation': ['GMT+2', 'Europe/Madrid'],
-  'an old name': ['US/Pacific', 'US/Pacific'],
-  'an offset': ['Etc/GMT-3', 'Etc/GMT-3'],
-} as const
+// What requests say: the server prefers English, whatever scripts are told.
+test.use({ locale: 'en-US' })
 
-const typedKeys = <Key extends string>(table: Readonly<Record<Key, unknown>>) =>
-  Object.keys(table) as Key[]
+for (const [said, { report, daysOff, expected }] of Object.entries(devices))
+  test(`a device that says ${said} and the wrong day gets its language, and books a demo`, async ({
+    page,
+    contacts,
+  }) => {
+    const { language, timeZone } = expected
+    await pretend(page, report)
+    await page.clock.setFixedTime(new Date(now.getTime() + daysOff * 86_400_000))
+    await page.goto('/')
+    await page.mouse.move(10, 10)
+    await expect(
+      page.getByRole('main').getByRole('link', { name: texts[language].hero.book_demo }).first(),
+    ).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
 
-const devices = combine({
-  language: languages,
-  languageReport: typedKeys(languageReports),
-  zoneReport: typedKeys(zoneReports),
-  daysOff: ['400', '-400', '2', '-2', '0', '0.25'],
-})
-
-test.describe('a device that says nonsense', () => {
-  // What requests say: the server prefers English, whatever scripts are told.
-  test.use({ locale: 'en-US' })
-
-  for (const { language, languageReport, zoneReport, daysOff } of coverValues(devices)) {
-    const [timeZone, expectedZone] = zoneReports[zoneReport]
-    const deviceLanguages = languageReports[languageReport]
-    const said = `${languageReport}, ${zoneReport}, ${daysOff} days off`
-    test(`books a demo in ${language}: ${said}`, async ({ page, contacts }) => {
-      await report(page, { deviceLanguages, timeZone })
-      await page.clock.setFixedTime(new Date(now.getTime() + Number(daysOff) * 86_400_000))
-      const booking = new BookingPage(page, language)
-      await booking.open()
-      await booking.day(date).click()
-      await booking.freeSlots().nth(1).check()
-      await booking.button('continue').click()
-      await booking.type(visitor)
-      await booking.book()
-      expect((await contacts.stored()).activities).toMatchObject([
-        {
-          due_date: date,
-          due_time: '10:00',
-          source_timezone: expectedZone,
-        },
-      ])
-    })
-  }
-
-  for (const [deviceLanguages, language] of [
-    [['C', null, 'en_GB.UTF-8'], 'en'],
-    [['es-ES@posix'], 'es'],
-    [null, 'es'],
-  ] as const)
-    test(`sees the home page in ${language} with ${JSON.stringify(deviceLanguages)}`, async ({
-      page,
-    }) => {
-      await report(page, { deviceLanguages, timeZone: '' })
-      await page.goto('/')
-      await page.mouse.move(10, 10)
-      await expect(
-        page.getByRole('main').getByRole('link', { name: texts[language].hero.book_demo }).first(),
-      ).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-    })
-})
+    const booking = new BookingPage(page, language)
+    await booking.open()
+    await booking.day(date).click()
+    await booking.freeSlots().nth(1).check()
+    await booking.button('continue').click()
+    await booking.type(visitor)
+    await booking.book()
+    expect((await contacts.stored()).activities).toMatchObject([
+      { due_date: date, due_time: '10:00', source_timezone: timeZone },
+    ])
+  })
