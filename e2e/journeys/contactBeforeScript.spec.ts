@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
 import { getOtherLanguage, languages, type Language } from '@/site/language'
 import { pauseMs } from '@/site/loading'
-import { combine, coverPairs } from '../fixtures/combinations'
+import { combine, coverValues, eachLanguage, sample } from '../fixtures/combinations'
 import { holdRequests } from '../fixtures/holdRequests'
 import { expectLater } from '../fixtures/expectLater'
 import { scrollTo } from '../fixtures/scroll'
 import { neverRespond } from '../fixtures/service'
-import { expect, test } from '../fixtures/test'
+import { describeEach, expect, test } from '../fixtures/test'
 import { otherDocument } from '../fixtures/translator'
 import { texts } from '../fixtures/texts'
-import { passTimeOfTyping, viewports } from '../fixtures/visitor'
+import { passTimeOfTyping } from '../fixtures/visitor'
 import { ContactSection } from '../pages/ContactSection'
 
 const formScript = '**/assets/use-contact*'
@@ -31,181 +31,163 @@ async function comeToForm(page: Page, language: Language, urls: string) {
 
 const visits = combine({
   language: languages,
-  viewport: ['narrow', 'wide'] as const,
+  width: ['narrow', 'wide'],
   missing: Object.keys(held) as (keyof typeof held)[],
+  // A browser clicks the button, too, at Enter in a field.
+  sendBy: ['its button', 'Enter'],
 })
 
-for (const { language, viewport, missing } of coverPairs(visits)) {
-  test.describe(`the ${viewport} form in ${language}, before ${missing}`, () => {
-    test.use({ locale: language, viewport: viewports[viewport] })
-
-    test('is typed into, and goes on where the visitor is', async ({ page }) => {
-      const { contact, releaseScripts } = await comeToForm(page, language, held[missing])
-      const before = await contact.form().boundingBox()
-      await contact.field('message').fill(typedMessage.message)
-      await contact.field('name').click()
-      await expect(contact.field('name').locator('..')).toHaveCSS('outline-style', 'solid')
-      await page.keyboard.type('Luca')
-      await page.keyboard.press('ArrowLeft')
-      releaseScripts()
-      await contact.loadedForm().waitFor()
-      await page.keyboard.type('í')
-      await expect(contact.field('name')).toHaveValue('Lucía')
-      await expect(contact.field('message')).toHaveValue(typedMessage.message)
-      const after = await contact.form().boundingBox()
-      expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
-      await contact.button('send').click()
-      await expect(contact.field('email')).toHaveAccessibleDescription(contact.text.field_required)
-      await expect(contact.field('name')).toHaveValue('Lucía')
-    })
-
-    test('keeps what was typed when the language is switched', async ({ page }) => {
-      const { contact, releaseScripts } = await comeToForm(page, language, held[missing])
-      await contact.field('message').fill(typedMessage.message)
-      const other = getOtherLanguage(language)
-      await contact.site.opener(viewport === 'narrow' ? 'menu' : 'language').click()
-      await contact.site.entry(contact.site.nav[`language_${other}`]).click()
-      releaseScripts()
-      const inOther = new ContactSection(page, other)
-      await inOther.loadedForm().waitFor()
-      await expect(inOther.field('message')).toHaveValue(typedMessage.message)
-    })
-
-    for (const way of ['its button', 'Enter']) {
-      test(`is sent by ${way}`, async ({ page, contacts }) => {
-        const { contact, releaseScripts } = await comeToForm(page, language, held[missing])
-        await contact.type(typedMessage)
-        if (way === 'Enter') await contact.field('subject').press('Enter')
-        else await contact.button('send').click()
-        await expect(page).toHaveURL('/')
-        releaseScripts()
-        await contact.loadedForm().waitFor()
-        await passTimeOfTyping(page)
-        await expect(contact.toast(contact.text.success)).toBeVisible()
-        expect((await contacts.stored()).persons).toMatchObject([{ name: typedMessage.name }])
-      })
-    }
-
-    test('opens its countries', async ({ page }) => {
-      const { contact, releaseScripts } = await comeToForm(page, language, held[missing])
-      await contact.country().click()
-      releaseScripts()
-      await expect(page.getByRole('combobox')).toBeFocused()
-    })
-  })
-}
-
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ locale: language, viewport: viewports.wide })
-
-    test('a link to the form leaves what was typed in view', async ({ page }) => {
-      const { contact, releaseScripts } = await comeToForm(page, language, formScript)
-      await contact.field('name').fill(typedMessage.name)
-      await contact.site.entry(contact.site.nav.contact).click()
-      await expect(page).toHaveURL('/#contact')
-      await expect(contact.field('name')).toHaveValue(typedMessage.name)
-      await contact.field('message').fill(typedMessage.message)
-      releaseScripts()
-      await contact.loadedForm().waitFor()
-      await expect(contact.field('name')).toHaveValue(typedMessage.name)
-      await expect(contact.field('message')).toHaveValue(typedMessage.message)
-    })
-
-    test('without its script a message is in its place, and what was typed comes back', async ({
-      page,
-      problems,
-    }) => {
-      problems.expect(/./)
-      const { contact } = await comeToForm(page, language, '**/no-script')
-      await page.route(formScript, (route) => route.abort())
-      await contact.site.hydrate()
-      await contact.field('name').fill(typedMessage.name)
-      const retry = page.getByRole('button', { name: texts[language].not_found.retry })
-      await expectLater(retry, pauseMs)
-      await page.unroute(formScript)
-      await retry.click()
-      await contact.loadedForm().waitFor()
-      await expect(contact.field('name')).toHaveValue(typedMessage.name)
-    })
-
-    test('typing goes on where a password manager has put something into the form', async ({
-      page,
-      problems,
-    }) => {
-      problems.expect(otherDocument)
-      await page.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () => {
-          for (const field of document.querySelectorAll('main input'))
-            field.after(document.createElement('div'))
-        })
-      })
-      const { contact, releaseScripts } = await comeToForm(page, language, formScript)
-      await contact.field('name').click()
-      await page.keyboard.type('Luc')
-      releaseScripts()
-      await contact.loadedForm().waitFor()
-      await page.keyboard.type('ía')
-      await expect(contact.field('name')).toHaveValue('Lucía')
-    })
-
-    test('what was typed is there again after a visit of another page', async ({ page }) => {
-      const { contact, releaseScripts } = await comeToForm(page, language, formScript)
-      await contact.field('name').fill(typedMessage.name)
-      await contact.site.entry(contact.site.nav.pricing).click()
-      await expect(contact.form()).toBeHidden()
-      await page.goBack()
-      await expect(contact.field('name')).toHaveValue(typedMessage.name)
-      releaseScripts()
-      await contact.loadedForm().waitFor()
-      await expect(contact.field('name')).toHaveValue(typedMessage.name)
-    })
-  })
-}
-
-test.describe('a screen reader', () => {
-  test.use({ locale: 'en' })
-
-  test('sends the form by a click alone, without pointer and focus', async ({ contact }) => {
-    await contact.site.open('home')
-    await contact.button('send').dispatchEvent('click')
-    await expect(contact.field('name')).toHaveAccessibleDescription(contact.text.field_required)
-  })
-})
-
-test.describe('before anything below the first view is laid out', () => {
-  test.use({ locale: 'en' })
-
-  test('the form is there if the address leads to it', async ({ page, contact }) => {
-    // Sections are laid out by frames.
-    await page.addInitScript(() => {
-      window.requestAnimationFrame = () => 0
-    })
-    await page.goto('/#contact')
-    await contact.field('name').fill(typedMessage.name)
-    await expect(contact.field('name')).toBeInViewport()
-  })
-
-  test('the form comes though another file hangs', async ({ page, contact }) => {
-    await page.route('**/print*.css', neverRespond)
-    await page.goto('/', { waitUntil: 'domcontentloaded' })
-    await expect(contact.form()).toBeVisible()
-  })
-})
-
-test.describe('an address that leads to the form', () => {
-  test.use({ locale: 'en' })
-
-  test('takes neither focus nor view from who has gone on', async ({ page, contact }) => {
-    const releaseScripts = await holdRequests(page, held['any script'])
-    await page.goto('/#contact', { waitUntil: 'domcontentloaded' })
-    await contact.field('message').click()
-    await page.keyboard.type('We sell')
-    const top = await contact.site.settledTop('#contact')
+describeEach(coverValues(visits), ({ language, width, missing, sendBy }) => {
+  test('the form is typed into, and goes on where the visitor is', async ({ page }) => {
+    const { contact, releaseScripts } = await comeToForm(page, language, held[missing])
+    const before = await contact.form().boundingBox()
+    await contact.field('message').fill(typedMessage.message)
+    await contact.field('name').click()
+    await expect(contact.field('name').locator('..')).toHaveCSS('outline-style', 'solid')
+    await page.keyboard.type('Luca')
+    await page.keyboard.press('ArrowLeft')
     releaseScripts()
     await contact.loadedForm().waitFor()
-    await page.keyboard.type(' bicycles in three cities', { delay: 40 })
-    await expect(contact.field('message')).toHaveValue('We sell bicycles in three cities')
-    expect(await contact.site.settledTop('#contact')).toBeCloseTo(top, 0)
+    await page.keyboard.type('í')
+    await expect(contact.field('name')).toHaveValue('Lucía')
+    await expect(contact.field('message')).toHaveValue(typedMessage.message)
+    const after = await contact.form().boundingBox()
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
+    await contact.button('send').click()
+    await expect(contact.field('email')).toHaveAccessibleDescription(contact.text.field_required)
+    await expect(contact.field('name')).toHaveValue('Lucía')
   })
+
+  test('the form keeps what was typed when the language is switched', async ({ page }) => {
+    const { contact, releaseScripts } = await comeToForm(page, language, held[missing])
+    await contact.field('message').fill(typedMessage.message)
+    const other = getOtherLanguage(language)
+    await contact.site.opener(width === 'narrow' ? 'menu' : 'language').click()
+    await contact.site.entry(contact.site.nav[`language_${other}`]).click()
+    releaseScripts()
+    const inOther = new ContactSection(page, other)
+    await inOther.loadedForm().waitFor()
+    await expect(inOther.field('message')).toHaveValue(typedMessage.message)
+  })
+
+  test('the form is sent', async ({ page, contacts }) => {
+    const { contact, releaseScripts } = await comeToForm(page, language, held[missing])
+    await contact.type(typedMessage)
+    if (sendBy === 'Enter') await contact.field('subject').press('Enter')
+    else await contact.button('send').click()
+    await expect(page).toHaveURL('/')
+    releaseScripts()
+    await contact.loadedForm().waitFor()
+    await passTimeOfTyping(page)
+    await expect(contact.toast(contact.text.success)).toBeVisible()
+    expect((await contacts.stored()).persons).toMatchObject([{ name: typedMessage.name }])
+  })
+
+  test('the form opens its countries', async ({ page }) => {
+    const { contact, releaseScripts } = await comeToForm(page, language, held[missing])
+    await contact.country().click()
+    releaseScripts()
+    await expect(page.getByRole('combobox')).toBeFocused()
+  })
+})
+
+describeEach(sample(eachLanguage), ({ language }) => {
+  test('what was typed stays at a link to the form, and is there again after a visit of another page', async ({
+    page,
+  }) => {
+    const { contact, releaseScripts } = await comeToForm(page, language, formScript)
+    await contact.field('name').fill(typedMessage.name)
+    await contact.site.entry(contact.site.nav.contact).click()
+    await expect(page).toHaveURL('/#contact')
+    await expect(contact.field('name')).toHaveValue(typedMessage.name)
+    await contact.field('message').fill(typedMessage.message)
+    await contact.site.entry(contact.site.nav.pricing).click()
+    await expect(contact.form()).toBeHidden()
+    await page.goBack()
+    await expect(contact.field('name')).toHaveValue(typedMessage.name)
+    releaseScripts()
+    await contact.loadedForm().waitFor()
+    await expect(contact.field('name')).toHaveValue(typedMessage.name)
+    await expect(contact.field('message')).toHaveValue(typedMessage.message)
+  })
+
+  test('without its script a message is in its place, and what was typed comes back', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/./)
+    const { contact } = await comeToForm(page, language, '**/no-script')
+    await page.route(formScript, (route) => route.abort())
+    await contact.site.hydrate()
+    await contact.field('name').fill(typedMessage.name)
+    const retry = page.getByRole('button', { name: texts[language].not_found.retry })
+    await expectLater(retry, pauseMs)
+    await page.unroute(formScript)
+    await retry.click()
+    await contact.loadedForm().waitFor()
+    await expect(contact.field('name')).toHaveValue(typedMessage.name)
+  })
+
+  test('typing goes on where a password manager has put something into the form', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(otherDocument)
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const field of document.querySelectorAll('main input'))
+          field.after(document.createElement('div'))
+      })
+    })
+    const { contact, releaseScripts } = await comeToForm(page, language, formScript)
+    await contact.field('name').click()
+    await page.keyboard.type('Luc')
+    releaseScripts()
+    await contact.loadedForm().waitFor()
+    await page.keyboard.type('ía')
+    await expect(contact.field('name')).toHaveValue('Lucía')
+  })
+})
+
+test('a screen reader sends the form by a click alone, without pointer and focus', async ({
+  contact,
+}) => {
+  await contact.site.open('home')
+  await contact.button('send').dispatchEvent('click')
+  await expect(contact.field('name')).toHaveAccessibleDescription(contact.text.field_required)
+})
+
+test('the form is there if the address leads to it, before anything below the first view is laid out', async ({
+  page,
+  contact,
+}) => {
+  // Sections are laid out by frames.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
+  await page.goto('/#contact')
+  await contact.field('name').fill(typedMessage.name)
+  await expect(contact.field('name')).toBeInViewport()
+})
+
+test('the form comes though another file hangs', async ({ page, contact }) => {
+  await page.route('**/print*.css', neverRespond)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await expect(contact.form()).toBeVisible()
+})
+
+test('an address that leads to the form takes neither focus nor view from who has gone on', async ({
+  page,
+  contact,
+}) => {
+  const releaseScripts = await holdRequests(page, held['any script'])
+  await page.goto('/#contact', { waitUntil: 'domcontentloaded' })
+  await contact.field('message').click()
+  await page.keyboard.type('We sell')
+  const top = await contact.site.settledTop('#contact')
+  releaseScripts()
+  await contact.loadedForm().waitFor()
+  await page.keyboard.type(' bicycles in three cities', { delay: 40 })
+  await expect(contact.field('message')).toHaveValue('We sell bicycles in three cities')
+  expect(await contact.site.settledTop('#contact')).toBeCloseTo(top, 0)
 })
