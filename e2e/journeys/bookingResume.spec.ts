@@ -1,14 +1,17 @@
 import { formatTime } from '@/i18n/format'
 import { combine, coverValues } from '../fixtures/combinations'
-import { followLink } from '../fixtures/followLink'
 import { expect, test, type Visit } from '../fixtures/test'
 import { failedRequest, failCall, failures, writes } from '../fixtures/service'
 import { takeSlot } from '../fixtures/contacts'
 import { visitor } from '../fixtures/visitor'
 
-test.use({ locale: 'en', timezoneId: 'Europe/Madrid' })
+test.use({ locale: 'en' })
 
-const failing = combine({ path: writes, way: ['serverError', 'offline', 'responseLost'] })
+/** The last write, of the meeting, is lost in the tests below. */
+const failing = combine({
+  path: writes.slice(0, -1),
+  way: ['serverError', 'offline', 'responseLost'],
+})
 
 for (const { path, way } of coverValues(failing)) {
   test(`${path}: ${way}, then a retry that writes everything once (R28)`, async ({
@@ -89,39 +92,6 @@ test.describe('after a lost response there is one meeting (R41)', () => {
     expect((await contacts.stored()).activities).toMatchObject([
       { id: meeting?.id, due_date: '2026-11-26', due_time: '12:00' },
     ])
-  })
-
-  test('at the first time, if they return to it after another response was lost', async ({
-    page,
-    contacts,
-    booking,
-  }) => {
-    await bookUntilMeetingFails({ page, booking }, 'responseLost')
-    await failCall(page, { method: 'POST', path: 'activities' }, failures.responseLost, 1)
-    const choose = async (time: string) => {
-      await booking.button('change_appointment').click()
-      await booking.slot(time).check()
-      await booking.button('continue').click()
-      await booking.heading(2).waitFor()
-      await booking.button('continue').click()
-    }
-    const lost = page.waitForEvent('requestfailed')
-    await choose('12:00')
-    await lost
-    await expect(booking.button('continue')).toBeEnabled()
-    await choose('10:00')
-    await booking.heading(3).waitFor()
-    expect((await contacts.stored()).activities).toMatchObject([{ due_time: '10:00' }])
-  })
-
-  test('and the next booking finds its slot taken', async ({ page, contacts, booking }) => {
-    await bookUntilMeetingFails({ page, booking }, 'responseLost')
-    await booking.book()
-    await followLink(page.getByRole('link', { name: booking.text.back_home }))
-    await page.goBack()
-    await booking.chooseDay('2026-11-26')
-    await expect(booking.takenSlot('10:00')).toBeDisabled()
-    expect((await contacts.stored()).activities).toHaveLength(1)
   })
 })
 

@@ -43,33 +43,6 @@ test('Back and Forward go through the steps, also after a reload and in the othe
   await expect(page).toHaveURL(getRoutePath('pricing', 'es'))
 })
 
-test('a page left open overnight does not book a day that has become too early (R53)', async ({
-  page,
-  contacts,
-  booking,
-}) => {
-  await booking.open()
-  await booking.fillIn('2026-11-25', time, visitor)
-  const morning = new Date('2026-11-24T08:00:00Z')
-  await page.clock.setFixedTime(morning)
-  // The gateway's clock, which corrects the device's, has gone on, too.
-  await page.route('**/api/**', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({
-      response,
-      headers: { ...response.headers(), date: morning.toUTCString() },
-    })
-  })
-  await booking.button('continue').click()
-  await expect(booking.heading(1)).toBeFocused()
-  await expect(page.getByText(booking.text.error_date_over)).toBeInViewport()
-  expect((await contacts.stored()).persons).toEqual([])
-  await booking.choose(date, time)
-  await booking.button('continue').click()
-  await expect(booking.field('name')).toHaveValue(visitor.name)
-  await booking.book()
-})
-
 test('the longest name of a month takes one line', async ({ page }) => {
   const booking = new BookingPage(page, 'es')
   await booking.open()
@@ -119,23 +92,6 @@ describeEach([{ width: 'narrow' }], () => {
     await expect(booking.heading(1)).toBeFocused()
     await expect(booking.slot(time)).toBeChecked()
   })
-})
-
-test('letters typed before the search for time zones has loaded are in its search box', async ({
-  page,
-  booking,
-}) => {
-  const release = await holdRequests(page, '**/use-search-panel*.js')
-  await booking.open()
-  await booking.timeZone().click()
-  await page.keyboard.type('los ')
-  const searchBox = page.getByRole('combobox', { name: booking.text.timezone })
-  await expect(booking.timeZone()).toBeFocused()
-  await expect(searchBox).toBeHidden()
-  release()
-  await expect(searchBox).toBeFocused()
-  await page.keyboard.type('angeles')
-  await expect(searchBox).toHaveValue('los angeles')
 })
 
 test('a step that is still loading keeps its place', async ({ page, booking }) => {

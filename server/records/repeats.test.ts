@@ -62,6 +62,8 @@ describeStores('repeated writes', ({ store, other, read, clean, clock }) => {
         deals: [{ title: 'Gamma' }],
         activities: [{ note: 'Gamma', starts_at: '2026-03-05T11:00:00.000Z' }],
       })
+      expect(await write(store, 'Beta', '10:00')).toEqual(first)
+      expect((await read()).activities).toMatchObject([{ note: 'Beta' }])
     })
 
     it('returns the record even if its date has passed', async () => {
