@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languages, type Language } from '@/site/language'
-import { combine, coverPairs, eachLanguage, sample } from '../fixtures/combinations'
+import { combine, coverValues, eachLanguage, sample } from '../fixtures/combinations'
 import { measure } from '../fixtures/measure'
 import { describeEach, expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
@@ -32,7 +32,7 @@ const findCaption = (page: Page, language: Language) =>
 const findPoster = (page: Page, language: Language) =>
   page.getByRole('img', { name: texts[language].hero.video_description })
 
-describeEach(coverPairs(combinations), ({ language, colorScheme, width }) => {
+describeEach(coverValues(combinations), ({ language, colorScheme, width }) => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   const file = `inbox-${language}-${colorScheme}`
