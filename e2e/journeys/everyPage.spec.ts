@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import { waitingForm } from '@/hydration/attributes'
 import { getOtherLanguage, languages } from '@/site/language'
 import { allRoutes, getPath } from '@/site/allRoutes'
-import { getAllPaths, getAppointmentPath, type AnyPageId } from '@/site/routes'
+import { isArticleId } from '@/site/article'
+import { getAllPaths, getAppointmentPath, type AnyPageId, type PageId } from '@/site/routes'
 import { expectNoOverflow, expectNoViolations } from '../fixtures/axe'
-import { combine, coverPairs } from '../fixtures/combinations'
+import { combine, coverPairs, coverValues } from '../fixtures/combinations'
 import { describeEach, expect, test } from '../fixtures/test'
 
 /** The part of a URL that a document does not know; it must not break hydration. */
@@ -121,15 +122,24 @@ async function findUnknownLinks(page: Page, baseURL: string | undefined): Promis
 /** Where a page is scrolled to when axe checks it; at the top last, from where the visit goes on. */
 const checkedDepths = { narrow: ['bottom', 'middle', 'top'], wide: ['top'] } as const
 
-const visits = combine({
-  id: allRoutes.map(({ id }) => id),
-  language: languages,
-  colorScheme: ['light', 'dark'],
-  width: ['narrow', 'wide'],
-  motion: ['no-preference', 'reduce'],
-})
+const combineVisits = (ids: readonly PageId[]) =>
+  combine({
+    id: ids,
+    language: languages,
+    colorScheme: ['light', 'dark'],
+    width: ['narrow', 'wide'],
+    motion: ['no-preference', 'reduce'],
+  })
 
-describeEach(coverPairs(visits), ({ id, language, colorScheme, width }) => {
+const ids = allRoutes.map(({ id }) => id)
+
+/** Articles are one page with other texts. */
+const visits = [
+  ...coverPairs(combineVisits(ids.filter((id) => !isArticleId(id)))),
+  ...coverValues(combineVisits(ids.filter(isArticleId))),
+]
+
+describeEach(visits, ({ id, language, colorScheme, width }) => {
   test('hydrates without a change and is accessible', async ({ page, baseURL, site }) => {
     await rememberDocument(page)
     await page.goto(`${getPath(id, language)}${queryAndHash}`)
