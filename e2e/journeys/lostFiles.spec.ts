@@ -253,12 +253,11 @@ const rows = combine({
       !(kind === 'content' && loss === 'missing' && duration === 'once'),
   )
 
-/** Every place once and for good and in both languages, and every loss of every kind. */
+/** Every place for good, every kind once, as it is loaded the same way everywhere, and every loss of every kind. */
 const covered = coverValues(
   rows.map((row) => ({
     ...row,
-    when: `${row.place} ${row.duration}`,
-    text: `${row.place} ${row.language}`,
+    when: `${row.duration === 'once' ? row.kind : row.place} ${row.duration}`,
     what: `${row.kind} ${row.loss}`,
   })),
 )
