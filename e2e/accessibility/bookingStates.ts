@@ -110,7 +110,6 @@ export const bookingStates: readonly State[] = [
       await booking.button('continue').click()
     },
     announces: ({ booking }) => booking.text.error_select_datetime,
-    isChecked: 'always',
   },
   {
     name: 'step 1, no time chosen',
@@ -200,7 +199,6 @@ export const bookingStates: readonly State[] = [
     name: 'step 2',
     width: 'narrow',
     reach: (visit) => openStep2(visit, '?industry=retail'),
-    isChecked: 'always',
   },
   {
     name: 'step 2, fields missing',
