@@ -97,7 +97,7 @@ const getPlanSections = ({ pricing }: WrittenContent, language: Language): PageS
         `${pricing.up_to} ${formatNumber(plan.conversationsPerMonth, language)} ${pricing.conversations}`,
         fillIn(pricing.messages, { count: formatNumber(plan.messagesPerMonth, language) }),
         pricing.support[plan.support],
-      ].join(' · '),
+      ].join('\u00a0· '),
     ],
   }))
 

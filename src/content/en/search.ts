@@ -26,6 +26,6 @@ export default {
   kind_assistant: 'Assistant',
   kind_plan: 'Plan',
   kind_article: 'Article',
-  kind_faq: 'Frequently asked question',
+  kind_faq: 'Question',
   kind_legal: 'Legal',
 } satisfies Translation<typeof source>

@@ -23,6 +23,6 @@ export default {
   kind_assistant: 'Asistente',
   kind_plan: 'Plan',
   kind_article: 'Artículo',
-  kind_faq: 'Pregunta frecuente',
+  kind_faq: 'Pregunta',
   kind_legal: 'Legal',
 } as const

@@ -1,3 +1,4 @@
+import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
@@ -15,9 +16,7 @@ export function SearchResults({ results }: { readonly results: readonly SearchRe
     <Results component="ol">
       {results.map(({ kind, path, page, title, snippet }, index) => (
         <ListItem key={index} divider disableGutters>
-          <Typography variant="body2" color="textSecondary">
-            {t(`kind_${kind}`)}
-          </Typography>
+          <Chip component="p" label={t(`kind_${kind}`)} />
           <div>
             <Typography variant="h4" component="h2">
               <Link href={path} color="textPrimary" underline="hover">
@@ -44,14 +43,21 @@ const PageTitle = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
+/** The best result stands in a bubble, the others below it in rows, with their texts in line. */
 const Results = styled(List)<{ readonly component: 'ol' }>(({ theme }) => ({
   width: '100%',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& li': {
     display: 'grid',
     alignItems: 'baseline',
-    gap: '8px var(--space-block)',
-    paddingBlock: 28,
+    justifyItems: 'start',
+    gap: '12px var(--space-block)',
+    padding: '28px var(--space-item)',
+  },
+  '& li:first-of-type': {
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: theme.vars.radius.bubble,
+    backgroundColor: theme.vars.palette.background.paper,
+    '& h2': theme.typography.h3,
   },
   '& div': { display: 'grid', justifyItems: 'start', gap: 8, maxWidth: '68ch' },
   [theme.breakpoints.up('sm')]: {
