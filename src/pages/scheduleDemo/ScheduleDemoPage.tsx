@@ -1,9 +1,9 @@
 import List from '@mui/material/List'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { BookingWizard } from '@/features/booking'
 import { StreamedSections } from '@/hydration/StreamedSections'
 import { useContent } from '@/i18n/useContent'
+import { Bubble } from '@/ui/Bubble'
 import { Section, SectionHeading } from '@/ui/Section'
 
 export default function ScheduleDemoPage() {
@@ -21,18 +21,24 @@ export default function ScheduleDemoPage() {
 export function DemoAgenda() {
   const { title, items } = useContent('demo_agenda')
   return (
-    <Section titleId="agenda-title" sunken columns={[4, 8]}>
+    <Section titleId="agenda-title" joined columns={[4, 8]}>
       <SectionHeading id="agenda-title" title={title} />
       <List
-        sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+          // The right column is lower, like the replies in a chat.
+          '& > :nth-of-type(even)': { position: 'relative', top: { sm: 40 } },
+        }}
       >
-        {items.map((item) => (
-          <Stack key={item.title} component="li" sx={{ gap: 1 }}>
-            <Typography variant="h4" component="h3">
+        {items.map((item, index) => (
+          <Bubble key={item.title} component="li" shape={index % 2 ? 'reply' : 'bubble'}>
+            <Typography variant="h4" component="h3" sx={{ marginBottom: 1 }}>
               {item.title}
             </Typography>
             <Typography color="textSecondary">{item.description}</Typography>
-          </Stack>
+          </Bubble>
         ))}
       </List>
     </Section>
