@@ -67,7 +67,7 @@ const Column = ({ title, links }: ColumnProps) => (
 
 const Columns = styled('nav')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7em), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7em), auto))',
   gap: '32px 24px',
   '& ul': { marginTop: 8 },
   // Overrides the styles of NavList.
