@@ -216,7 +216,6 @@ function PricingTeaser() {
           <s>{fillIn(pricing.original, { price: formatNumber(originalPrice, language) })}</s>{' '}
           <Chip
             component="span"
-            size="small"
             color="warning"
             label={fillIn(pricing.discount, { percent: discountPercent })}
           />
