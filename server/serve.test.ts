@@ -9,10 +9,9 @@ import { UserError } from './errors'
 import { announce, checkPort, closeOnSignal } from './serve'
 import { openTestStore } from './testing/openTestStore'
 import { formatRequest, openSocket, readResponse } from './testing/rawHttp'
-import { key } from './testing/startGateway'
 import { startServer } from './testing/startServer'
 import { createDatabasePath, createTemporaryFolder } from './testing/temporaryFolder'
-import { createSlots, createVisitor } from './testing/visitor'
+import { createSlots, createVisitor, key } from './testing/visitor'
 
 it('reads the feeds of the calendar, and tells of one that it cannot read without its address', async () => {
   const calendar = path.join(createTemporaryFolder(), 'calendar.yaml')

@@ -99,11 +99,6 @@ it.each<[string, string, number, string?, string?]>([
   },
 )
 
-it('two hosts are refused with the id of the request', async () => {
-  const { response } = await send(formatRequest(get, [host, host, idHeader]))
-  expect([response.status, response.headers['x-request-id']]).toEqual([400, '0123456789abcdef'])
-})
-
 it('an expectation is refused after the responses to the requests before it', async () => {
   const { gateway } = await startGateway()
   const socket = await openSocket(await gateway.listen({ host: '127.0.0.1', port: 0 }))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { deal, meeting, organization, origin, person, slot } from './records'
 import { formatRequest, formatWithBody } from './rawHttp'
-import { key } from './startGateway'
+import { key } from './visitor'
 
 /** Random requests of a stranger, most of them with one error. */
 

@@ -120,7 +120,7 @@ describePostgres('a PostgreSQL database', () => {
   it('is opened after the migration of another instance, which may take longer than a visitor waits', async () => {
     const empty = await server.createDatabase()
     const lock = "pg_advisory_lock(hashtextextended('migrate', 0))"
-    const migrated = server.query(empty, `SELECT ${lock}, pg_sleep(2)`)
+    const migrated = server.query(empty, `SELECT ${lock}, pg_sleep(2 * ${shortMs / 1_000})`)
     const locks = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted"
     while ((await server.query(url, locks)).length === 0);
     const opened = openPostgres(empty, failTest, shortMs)
