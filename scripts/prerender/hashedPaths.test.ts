@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createTemporaryFolder } from '../../server/testing/temporaryFolder'
 import { writeFiles } from '../../server/testing/writeSite'
-import { createHashedPaths, getHashedFile, HashedPathsPlugin, type HashedPaths } from './hashedPaths'
+import {
+  createHashedPaths,
+  getHashedFile,
+  HashedPathsPlugin,
+  type HashedPaths,
+} from './hashedPaths'
 import { runWebpack } from './runWebpack'
 
 const source = `
