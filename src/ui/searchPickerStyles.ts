@@ -32,8 +32,6 @@ export const getSearchOptionStyle = ({ vars }: Theme) =>
       objectFit: 'cover',
       outline: `1px solid ${vars.palette.divider}`,
     },
-    // Keeps its space, so that names stay aligned.
-    '& > img[data-missing="true"]': { visibility: 'hidden' },
   }) as const
 
 /** The detail of an option takes a line of its own before a word of its name breaks. */

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getCountryName } from '@/i18n/countryNames'
 import { useTextLanguage } from '@/i18n/useContent'
@@ -60,7 +60,7 @@ export function CountryPicker({ value, onChange, isDisabled }: CountryPickerProp
       filterOptions={searchCountries}
       renderOption={({ country, name, dialCode }) => (
         <>
-          <Flag key={country} country={country} />
+          <Flag country={country} />
           <span>{name}</span> <small>{dialCode}</small>
         </>
       )}
@@ -72,26 +72,24 @@ export function CountryPicker({ value, onChange, isDisabled }: CountryPickerProp
       }}
       isDisabled={isDisabled}
     >
-      <Flag key={chosen.country} country={chosen.country} />
+      <Flag country={chosen.country} />
       <span>{chosen.dialCode}</span>
     </SearchPicker>
   )
 }
 
 /** A flag as an image, because some systems lack flag emoji. */
-function Flag({ country }: { readonly country: string }) {
-  const [isMissing, setMissing] = useState(false)
-  return (
-    <img
-      src={`/flags/${country.toLowerCase()}.svg`}
-      data-missing={isMissing}
-      width={24}
-      height={16}
-      loading="lazy"
-      alt=""
-      onError={() => {
-        setMissing(true)
-      }}
-    />
-  )
-}
+const Flag = ({ country }: { readonly country: string }) => (
+  <img
+    // Anew for each country: one that is missing is hidden, and keeps its space, so that names stay aligned.
+    key={country}
+    src={`/flags/${country.toLowerCase()}.svg`}
+    width={24}
+    height={16}
+    loading="lazy"
+    alt=""
+    onError={({ currentTarget }) => {
+      currentTarget.style.visibility = 'hidden'
+    }}
+  />
+)

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useDetectCountryQuery } from '@/contactService'
 import { yieldToMain } from '@/site/loading'
 import { getDeviceLanguages } from '@/i18n/deviceLanguages'
@@ -19,28 +19,19 @@ export function useDetectedCountry(isBusy: boolean): void {
     refetchOnMountOrArgChange: false,
   })
   const { touched, setFieldValue } = useFormikContext<ContactDetails>()
-  const detected = dialCode ? getCountryOfDialCode(dialCode) : undefined
-  const deviceCountry = useDeviceCountry(isSuccess && !detected)
-  const country = detected ?? deviceCountry
-  const isFixed = Boolean(touched.country) || isBusy
-
-  const fillInCountry = useEffectEvent((newCountry: string) => {
-    if (!isFixed) void setFieldValue('country', newCountry, false)
+  const fillInCountry = useEffectEvent((country: string | undefined) => {
+    if (country && !touched.country && !isBusy) void setFieldValue('country', country, false)
   })
-  // Only a newly detected country may change the code, not a change of the form.
+  // Only an answer may change the code, not a change of the form.
   useEffect(() => {
-    if (country) fillInCountry(country)
-  }, [country])
-}
-
-/** The country of the device, once it is wanted and found. */
-function useDeviceCountry(isWanted: boolean): string | undefined {
-  const [country, setCountry] = useState<string>()
-  useEffect(() => {
-    if (isWanted)
+    if (!isSuccess) return
+    const detected = dialCode ? getCountryOfDialCode(dialCode) : undefined
+    if (detected) fillInCountry(detected)
+    else
       void findDeviceCountry(getDeviceTimeZone(), getDeviceLanguages(navigator), yieldToMain).then(
-        setCountry,
+        (country) => {
+          fillInCountry(country)
+        },
       )
-  }, [isWanted])
-  return country
+  }, [isSuccess, dialCode])
 }
