@@ -101,10 +101,7 @@ async function sendOnce(
   }
 }
 
-/**
- * Without this an exception, for example for an invalid URL, would be retried five times. Its
- * message is dropped: it can hold the URL, and with it the token.
- */
+/** Drops the message of an exception, for example for an invalid URL: it can hold that, and with it the token. */
 const sendWithoutThrowing: ContactServiceBaseQuery = async (request, api) => {
   try {
     return await sendOnce(request, api)

@@ -1,4 +1,3 @@
-import { retry } from '@reduxjs/toolkit/query/react'
 import type { ContactServiceError } from './errors'
 import type { ContactServiceBaseQuery } from './request'
 
@@ -30,25 +29,25 @@ export function getRetryDelay(error: ContactServiceError, attempt: number): numb
  */
 export const withRetry =
   (baseQuery: ContactServiceBaseQuery): ContactServiceBaseQuery =>
-  (request, api, extraOptions) => {
-    if (api.type !== 'query') return baseQuery(request, api, extraOptions)
-    let delay: number | undefined
-    const retrying = retry(baseQuery, {
-      retryCondition: (error, _request, { attempt }) => {
-        delay = getRetryDelay(error as ContactServiceError, attempt)
-        return delay !== undefined
-      },
-      backoff: (_attempt, _maxRetries, signal) => pause(delay ?? 0, signal),
-    })
-    return retrying(request, api, extraOptions)
+  async (request, api, extraOptions) => {
+    let result = await baseQuery(request, api, extraOptions)
+    if (api.type !== 'query') return result
+    for (let attempt = 1; result.error; attempt += 1) {
+      const delay = getRetryDelay(result.error, attempt)
+      if (delay === undefined) break
+      await pause(delay, api.signal)
+      if (api.signal.aborted) break
+      result = await baseQuery(request, api, extraOptions)
+    }
+    return result
   }
 
-/** Rejects, and leaves no timer behind, when the signal is aborted. */
-const pause = (milliseconds: number, signal?: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
+/** Ends early, and leaves no timer behind, when the signal is aborted. */
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds)
-    signal?.addEventListener('abort', () => {
+    signal.addEventListener('abort', () => {
       clearTimeout(timer)
-      reject(new Error('Aborted'))
+      resolve()
     })
   })
