@@ -5,6 +5,7 @@ import { loadSection } from '@/i18n/loadSection'
 import type { ReadSection } from '@/i18n/useContent'
 import { showMissingKeys } from '@/i18n/missingKeys'
 import { isArticleId } from '@/site/article'
+import { escapeMarkup } from '@/site/escape'
 import { articles } from '@/articles/articleList'
 import { languages, type Language } from '@/site/language'
 import { getCanonicalPath, type PageId } from '@/site/routes'
@@ -264,7 +265,7 @@ it('shows the keys of missing texts', () => {
   jest.spyOn(console, 'warn').mockReturnValue(undefined)
   const read = (name: string) => showMissingKeys({}, 'es', name)
   const html = serializeHead(getPageHead('pricing', 'es', read as ReadSection))
-  expect(html).toContain(`>pricing_title | ${brand}</title>`)
+  expect(html).toContain(`>pricing_title | ${escapeMarkup(brand)}</title>`)
   expect(html).toContain('content="pricing_description"')
 })
 
