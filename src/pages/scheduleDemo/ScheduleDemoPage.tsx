@@ -28,6 +28,7 @@ export function DemoAgenda() {
           display: 'grid',
           gap: 2,
           gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+          paddingBottom: { sm: 5 },
           // The right column is lower, like the replies in a chat.
           '& > :nth-of-type(even)': { position: 'relative', top: { sm: 40 } },
         }}
