@@ -1,7 +1,9 @@
-import en from '@/content/en/time_zones'
-import es from '@/content/es/time_zones'
+import { languages, type Language } from '@/site/language'
+import { texts } from '@/testing/texts'
 import { getAllTimeZones, searchTimeZones } from './searchTimeZones'
-import { commonTimeZones, formatTimeZone, type TimeZoneNames } from './timeZones'
+import { commonTimeZones, formatTimeZone } from './timeZones'
+
+const { time_zones } = texts.es
 
 const zones = [
   'UTC',
@@ -45,19 +47,19 @@ it.each([
   ['+1', ['Europe/Madrid', 'Pacific/Kiritimati']],
   ['atlantis', []],
 ])('%j finds %j', (query, expected) => {
-  expect(searchTimeZones(zones, query, '2026-11-26', es)).toEqual(expected)
+  expect(searchTimeZones(zones, query, '2026-11-26', time_zones)).toEqual(expected)
 })
 
 it('looks at the offset of the chosen date', () => {
-  expect(searchTimeZones(zones, '+02:00', '2026-07-16', es)).toEqual(['Europe/Madrid'])
-  expect(searchTimeZones(zones, '+02:00', '2026-11-26', es)).toEqual([])
+  expect(searchTimeZones(zones, '+02:00', '2026-07-16', time_zones)).toEqual(['Europe/Madrid'])
+  expect(searchTimeZones(zones, '+02:00', '2026-11-26', time_zones)).toEqual([])
 })
 
 describe('among all zones', () => {
   // As the picker lists them.
   const listed = [...new Set([...commonTimeZones, ...getAllTimeZones()])]
-  const find = (query: string, names: TimeZoneNames = es) =>
-    searchTimeZones(listed, query, '2026-11-26', names)
+  const find = (query: string, language: Language = 'es') =>
+    searchTimeZones(listed, query, '2026-11-26', texts[language].time_zones)
 
   it.each([
     ['Chile', 'America/Santiago'],
@@ -104,16 +106,14 @@ describe('among all zones', () => {
     ['en', 'bogota', 'America/Bogota'],
     ['en', 'eastern time', 'America/New_York'],
   ] as const)('in %s %j finds %s first (R64)', (language, query, zone) => {
-    expect(find(query, { es, en }[language])[0]).toBe(zone)
+    expect(find(query, language)[0]).toBe(zone)
   })
 
-  it.each([
-    ['es', es],
-    ['en', en],
-  ])('a whole city in %s, or a name, finds each first', (_language, names) => {
+  it.each(languages)('a whole city in %s, or a name, finds each first', (language) => {
     const zones = getAllTimeZones()
-    const isFirst = (query: string, zone: string) => find(query, names)[0] === zone
-    expect(zones.filter((zone) => !isFirst(formatTimeZone(zone, names), zone))).toEqual([])
+    const isFirst = (query: string, zone: string) => find(query, language)[0] === zone
+    const getCity = (zone: string) => formatTimeZone(zone, texts[language].time_zones)
+    expect(zones.filter((zone) => !isFirst(getCity(zone), zone))).toEqual([])
     expect(zones.filter((zone) => !isFirst(zone.toLowerCase(), zone))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
-import en from '@/content/en/time_zones'
-import es from '@/content/es/time_zones'
+import { languages } from '@/site/language'
+import { texts } from '@/testing/texts'
 import { isKnownTimeZone } from './instant'
 import {
   commonTimeZones,
@@ -59,14 +59,12 @@ it.each([
   ['UTC', 'UTC', 'UTC'],
   ['Etc/GMT+5', 'Etc/GMT+5', 'Etc/GMT+5'],
 ])('%s is %s in Spanish and %s in English (R64)', (timeZone, spanish, english) => {
-  expect(formatTimeZone(timeZone, es)).toBe(spanish)
-  expect(formatTimeZone(timeZone, en)).toBe(english)
+  expect(formatTimeZone(timeZone, texts.es.time_zones)).toBe(spanish)
+  expect(formatTimeZone(timeZone, texts.en.time_zones)).toBe(english)
 })
 
-it.each([
-  ['es', es],
-  ['en', en],
-])('in %s names zones of the list alone, each differently', (_language, names: TimeZoneNames) => {
+it.each(languages)('in %s names zones of the list alone, each differently', (language) => {
+  const names: TimeZoneNames = texts[language].time_zones
   const zones = getAllTimeZones()
   expect(Object.keys(names.cities).filter((zone) => !zones.includes(zone))).toEqual([])
   const inDatabase = { ...names, cities: {} }
@@ -79,5 +77,6 @@ it.each([
 })
 
 it('describes a zone by city and offset', () => {
-  expect(describeTimeZone('America/New_York', '2026-11-26', es)).toBe('Nueva York (UTC−05:00)')
+  const description = describeTimeZone('America/New_York', '2026-11-26', texts.es.time_zones)
+  expect(description).toBe('Nueva York (UTC−05:00)')
 })
