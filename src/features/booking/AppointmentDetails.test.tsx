@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react'
-import enScheduledemo from '@/content/en/scheduledemo'
-import esScheduledemo from '@/content/es/scheduledemo'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { texts } from '@/testing/texts'
 import { AppointmentDetails } from './AppointmentDetails'
 import { appointment } from './testing/example'
 
@@ -23,16 +22,13 @@ const lines = () => {
 
 describe('an appointment', () => {
   it.each([
-    ['en', enScheduledemo, ['Thursday, November\u00a026, 2026', '10:00 AM', 'Madrid (UTC+01:00)']],
-    [
-      'es',
-      esScheduledemo,
-      ['jueves, 26\u00a0de\u00a0noviembre de\u00a02026', '10:00', 'Madrid (UTC+01:00)'],
-    ],
-  ] as const)('is read in %s as date, time and zone', async (language, texts, values) => {
+    ['en', ['Thursday, November\u00a026, 2026', '10:00 AM', 'Madrid (UTC+01:00)']],
+    ['es', ['jueves, 26\u00a0de\u00a0noviembre de\u00a02026', '10:00', 'Madrid (UTC+01:00)']],
+  ] as const)('is read in %s as date, time and zone', async (language, values) => {
+    const { your_appointment, calendar, times, timezone } = texts[language].scheduledemo
     await renderDetails(appointment, language)
-    expect(screen.getByRole('region', { name: texts.your_appointment })).toBeVisible()
-    expect(lines()).toEqual({ terms: [texts.calendar, texts.times, texts.timezone], values })
+    expect(screen.getByRole('region', { name: your_appointment })).toBeVisible()
+    expect(lines()).toEqual({ terms: [calendar, times, timezone], values })
   })
 
   it('shows the offset of its own date, not of today', async () => {

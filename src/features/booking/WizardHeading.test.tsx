@@ -1,10 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import enScheduledemo from '@/content/en/scheduledemo'
-import esScheduledemo from '@/content/es/scheduledemo'
 import { fillIn } from '@/i18n/fillIn'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { mockBrowser } from '@/testing/mockBrowser'
 import type { Language } from '@/site/language'
+import { texts } from '@/testing/texts'
 import { appointmentConfirmed, appointmentReopened, type BookingState } from './bookingSlice'
 import { dateChosen } from './choice'
 import { appointment, details } from './testing/example'
@@ -29,36 +28,34 @@ const title = () => screen.getByRole('heading', { level: 2 })
 
 describe('the heading of a step', () => {
   it.each([
-    [1, 'en', 'Step 1 of 3', enScheduledemo.step_1_title],
-    [2, 'en', 'Step 2 of 3', enScheduledemo.step_2_title],
-    [1, 'es', 'Paso 1 de 3', esScheduledemo.step_1_title],
-    [2, 'es', 'Paso 2 de 3', esScheduledemo.step_2_title],
-  ] as const)('of step %i in %s', async (step, language, label, text) => {
+    [1, 'en', 'Step 1 of 3'],
+    [2, 'en', 'Step 2 of 3'],
+    [1, 'es', 'Paso 1 de 3'],
+    [2, 'es', 'Paso 2 de 3'],
+  ] as const)('of step %i in %s', async (step, language, label) => {
     await renderHeading(step, language)
     expect(screen.getByText(label)).toBeVisible()
-    expect(title()).toHaveTextContent(text)
+    expect(title()).toHaveTextContent(texts[language].scheduledemo[`step_${step}_title`])
   })
 
   it('follows the page’s heading', async () => {
     await renderHeading()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(enScheduledemo.title)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.en.scheduledemo.title)
   })
 
   it.each([
-    ['en', 'Step 3 of 3', enScheduledemo],
-    ['es', 'Paso 3 de 3', esScheduledemo],
-  ] as const)(
-    'is the page’s own once the demo is booked, in %s',
-    async (language, label, texts) => {
-      await renderHeading(3, language)
-      expect(screen.getByText(label)).toBeVisible()
-      expect(screen.getAllByRole('heading')).toEqual([
-        screen.getByRole('heading', { level: 1, name: texts.step_3_title }),
-      ])
-      expect(screen.getByText(texts.confirmation_email)).toBeVisible()
-      expect(screen.getByText(fillIn(texts.confirmation_intro, { name: 'Lucía' }))).toBeVisible()
-    },
-  )
+    ['en', 'Step 3 of 3'],
+    ['es', 'Paso 3 de 3'],
+  ] as const)('is the page’s own once the demo is booked, in %s', async (language, label) => {
+    const { step_3_title, confirmation_email, confirmation_intro } = texts[language].scheduledemo
+    await renderHeading(3, language)
+    expect(screen.getByText(label)).toBeVisible()
+    expect(screen.getAllByRole('heading')).toEqual([
+      screen.getByRole('heading', { level: 1, name: step_3_title }),
+    ])
+    expect(screen.getByText(confirmation_email)).toBeVisible()
+    expect(screen.getByText(fillIn(confirmation_intro, { name: 'Lucía' }))).toBeVisible()
+  })
 })
 
 describe('a change of step', () => {

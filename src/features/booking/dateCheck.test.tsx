@@ -1,14 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import enScheduledemo from '@/content/en/scheduledemo'
-import esScheduledemo from '@/content/es/scheduledemo'
+import { languages } from '@/site/language'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { texts } from '@/testing/texts'
 import { renderStep } from './contact/testing/renderStep'
 import { dateChosen } from './choice'
 import { appointment, details } from './testing/example'
 import { button, findStep, findTimeZone } from './testing/renderWizard'
 import { day, findTimes, renderStep as renderDateTimeStep } from './dateTime/testing/renderStep'
 
+const { scheduledemo } = texts.en
 const device = mockBrowser()
 const service = startContactServiceServer()
 
@@ -19,21 +20,19 @@ const comeBack = () => {
 }
 
 describe('a date that has become too early while the page was open', () => {
-  it.each([
-    ['en', enScheduledemo],
-    ['es', esScheduledemo],
-  ] as const)('leads in %s back to step 1 when the visitor returns', async (language, texts) => {
+  it.each(languages)('leads in %s back to step 1 when the visitor returns', async (language) => {
+    const { step_1_title, step_2_title, error_date_over } = texts[language].scheduledemo
     const { store } = await renderStep(service, { language })
     comeBack()
-    expect(await findStep(texts.step_2_title)).toBeVisible()
+    expect(await findStep(step_2_title)).toBeVisible()
     device.setNow(tooLate)
     comeBack()
-    expect(await findStep(texts.step_1_title)).toHaveFocus()
+    expect(await findStep(step_1_title)).toHaveFocus()
     await findTimeZone()
-    expect(screen.getByText(texts.error_date_over)).toBeVisible()
+    expect(screen.getByText(error_date_over)).toBeVisible()
     expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument()
     act(() => void store.dispatch(dateChosen('2026-11-27')))
-    expect(screen.queryByText(texts.error_date_over)).not.toBeInTheDocument()
+    expect(screen.queryByText(error_date_over)).not.toBeInTheDocument()
     expect(await screen.findAllByRole('radio')).toHaveLength(9)
   })
 
@@ -41,15 +40,15 @@ describe('a date that has become too early while the page was open', () => {
     const { book, store, field, user } = await renderStep(service)
     device.setNow(tooLate)
     await book()
-    expect(await findStep(enScheduledemo.step_1_title)).toBeVisible()
+    expect(await findStep(scheduledemo.step_1_title)).toBeVisible()
     await findTimeZone()
     expect(service.requests.filter(({ call }) => call.startsWith('create'))).toEqual([])
-    expect(screen.getByText(enScheduledemo.error_date_over)).toBeVisible()
+    expect(screen.getByText(scheduledemo.error_date_over)).toBeVisible()
     act(() => void store.dispatch(dateChosen('2026-11-27')))
-    expect(screen.queryByText(enScheduledemo.error_date_over)).not.toBeInTheDocument()
+    expect(screen.queryByText(scheduledemo.error_date_over)).not.toBeInTheDocument()
     await user.click(await screen.findByRole('radio', { name: '10:00 AM' }))
-    await user.click(button(enScheduledemo.continue))
-    await findStep(enScheduledemo.step_2_title)
+    await user.click(button(scheduledemo.continue))
+    await findStep(scheduledemo.step_2_title)
     for (const name of ['name', 'email', 'company', 'phone'] as const)
       expect(field(name)).toHaveValue(details[name])
   })
@@ -58,9 +57,9 @@ describe('a date that has become too early while the page was open', () => {
     const { chooseDay } = await renderDateTimeStep(service, { booking: appointment })
     device.setNow(tooLate)
     comeBack()
-    expect(await screen.findByText(enScheduledemo.error_date_over)).toBeVisible()
+    expect(await screen.findByText(scheduledemo.error_date_over)).toBeVisible()
     await chooseDay('Friday, November 27, 2026')
-    expect(screen.queryByText(enScheduledemo.error_date_over)).not.toBeInTheDocument()
+    expect(screen.queryByText(scheduledemo.error_date_over)).not.toBeInTheDocument()
   })
 
   it.each(['in the form', 'nowhere', 'elsewhere on the page'])(
@@ -74,7 +73,7 @@ describe('a date that has become too early while the page was open', () => {
       act(() => focused?.focus())
       device.setNow(tooLate)
       comeBack()
-      const error = await screen.findByText(enScheduledemo.error_date_over)
+      const error = await screen.findByText(scheduledemo.error_date_over)
       expect(focused ?? document.body).toHaveFocus()
       expect(device.scrolls()).toEqual([])
       const seen = shown.mock.contexts.map((part) => (part as Element).contains(error))
@@ -87,12 +86,12 @@ describe('a date that has become too early while the page was open', () => {
     const { user } = await renderDateTimeStep(service, { booking: appointment })
     await findTimes()
     device.setNow(tooLate)
-    await user.click(button(enScheduledemo.continue))
-    expect(screen.getByText(enScheduledemo.error_date_over)).toBeVisible()
+    await user.click(button(scheduledemo.continue))
+    expect(screen.getByText(scheduledemo.error_date_over)).toBeVisible()
     device.setNow('2026-11-24T09:00:00Z')
     comeBack()
     expect(await screen.findByRole('radio', { name: '10:00 AM' })).toBeChecked()
-    expect(screen.queryByText(enScheduledemo.error_select_datetime)).not.toBeInTheDocument()
+    expect(screen.queryByText(scheduledemo.error_select_datetime)).not.toBeInTheDocument()
   })
 
   it.each([
@@ -103,7 +102,7 @@ describe('a date that has become too early while the page was open', () => {
     await renderStep(service, { booking })
     device.setNow(tooLate)
     comeBack()
-    expect(await findStep(enScheduledemo[title])).toBeVisible()
+    expect(await findStep(scheduledemo[title])).toBeVisible()
     expect(device.scrolls()).toHaveLength(count)
   })
 })
@@ -147,7 +146,7 @@ describe('a device whose clock is wrong', () => {
     act(() => void store.dispatch(dateChosen(date)))
     expect(screen.getByRole('gridcell', { selected: true })).toBeVisible()
     answer({ data: null })
-    expect(await screen.findByText(enScheduledemo.error_date_over)).toBeVisible()
+    expect(await screen.findByText(scheduledemo.error_date_over)).toBeVisible()
     expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument()
     expect(store.getState().booking).toMatchObject({ step: 1 })
   })

@@ -1,13 +1,15 @@
 import { screen, within } from '@testing-library/react'
-import enScheduledemo from '@/content/en/scheduledemo'
-import esScheduledemo from '@/content/es/scheduledemo'
+import { languages } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { renderWithProviders } from '@/testing/renderWithProviders'
+import { texts } from '@/testing/texts'
 import { appointment } from '../testing/example'
 import type { WizardExample } from '../testing/renderWizard'
 import ConfirmationStep from './ConfirmationStep'
+
+const { scheduledemo } = texts.en
 
 mockBrowser()
 
@@ -40,40 +42,35 @@ describe('the third step', () => {
 
   it('links only to the home page (R25)', async () => {
     await renderStep()
-    expect(screen.getByRole('link', { name: enScheduledemo.back_home })).toHaveAttribute(
-      'href',
-      '/',
-    )
+    expect(screen.getByRole('link', { name: scheduledemo.back_home })).toHaveAttribute('href', '/')
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
   it('follows a change of language', async () => {
     const { switchLanguage } = await renderStep()
     await switchLanguage('es')
-    expect(screen.getByRole('link', { name: esScheduledemo.back_home })).toBeVisible()
+    expect(screen.getByRole('link', { name: texts.es.scheduledemo.back_home })).toBeVisible()
   })
 })
 
 const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name })
-const newTabLink = (name: string) => link(`${name} (${enScheduledemo.opens_in_new_tab})`)
-const file = (name: string = enScheduledemo.calendar_file) => {
+const newTabLink = (name: string) => link(`${name} (${scheduledemo.opens_in_new_tab})`)
+const file = (name: string = scheduledemo.calendar_file) => {
   const [type, text] = link(name).href.split(',')
   return { type, lines: decodeURIComponent(text ?? '').split('\r\n') }
 }
 
 describe('the calendar links', () => {
-  it.each([
-    ['en', enScheduledemo],
-    ['es', esScheduledemo],
-  ] as const)('are three, in %s', async (language, texts) => {
+  it.each(languages)('are three, in %s', async (language) => {
+    const { scheduledemo } = texts[language]
     await renderStep({ language })
-    const links = within(screen.getByRole('region', { name: texts.add_to_calendar })).getAllByRole(
-      'link',
-    )
+    const links = within(
+      screen.getByRole('region', { name: scheduledemo.add_to_calendar }),
+    ).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual([
-      texts.calendar_file,
-      `${texts.calendar_google} (${texts.opens_in_new_tab})`,
-      `${texts.calendar_outlook} (${texts.opens_in_new_tab})`,
+      scheduledemo.calendar_file,
+      `${scheduledemo.calendar_google} (${scheduledemo.opens_in_new_tab})`,
+      `${scheduledemo.calendar_outlook} (${scheduledemo.opens_in_new_tab})`,
     ])
   })
 
@@ -82,7 +79,7 @@ describe('the calendar links', () => {
     expect(file().lines).toEqual(
       expect.arrayContaining(['DTSTART:20261126T150000Z', 'DTEND:20261126T160000Z']),
     )
-    const google = new URL(newTabLink(enScheduledemo.calendar_google).href)
+    const google = new URL(newTabLink(scheduledemo.calendar_google).href)
     expect(Object.fromEntries(google.searchParams)).toEqual({
       action: 'TEMPLATE',
       text: `Demo with ${siteConfig.brand}`,
@@ -90,7 +87,7 @@ describe('the calendar links', () => {
       details: `Live demonstration of ${siteConfig.brand}’s AI assistants. Booking no. 33.`,
       ctz: 'America/Bogota',
     })
-    const outlook = new URL(newTabLink(enScheduledemo.calendar_outlook).href)
+    const outlook = new URL(newTabLink(scheduledemo.calendar_outlook).href)
     expect(Object.fromEntries(outlook.searchParams)).toMatchObject({
       subject: `Demo with ${siteConfig.brand}`,
       startdt: '2026-11-26T15:00:00.000Z',
@@ -100,7 +97,7 @@ describe('the calendar links', () => {
 
   it('open in a new tab without a referrer', async () => {
     await renderStep()
-    for (const name of [enScheduledemo.calendar_google, enScheduledemo.calendar_outlook]) {
+    for (const name of [scheduledemo.calendar_google, scheduledemo.calendar_outlook]) {
       expect(newTabLink(name)).toHaveAttribute('target', '_blank')
       expect(newTabLink(name)).toHaveAttribute('rel', 'noreferrer')
     }
@@ -110,8 +107,8 @@ describe('the calendar links', () => {
 describe('the .ics file', () => {
   it('is downloaded as demo.ics, in the visitor’s language', async () => {
     await renderStep({ language: 'es' })
-    expect(link(esScheduledemo.calendar_file)).toHaveAttribute('download', 'demo.ics')
-    const { type, lines } = file(esScheduledemo.calendar_file)
+    expect(link(texts.es.scheduledemo.calendar_file)).toHaveAttribute('download', 'demo.ics')
+    const { type, lines } = file(texts.es.scheduledemo.calendar_file)
     expect(type).toBe('data:text/calendar;charset=utf-8')
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -125,5 +122,5 @@ describe('the .ics file', () => {
 
 test('renders nothing without a booking', async () => {
   await renderStep({ booking: { dealId: undefined } })
-  expect(screen.queryByText(enScheduledemo.add_to_calendar)).not.toBeInTheDocument()
+  expect(screen.queryByText(scheduledemo.add_to_calendar)).not.toBeInTheDocument()
 })

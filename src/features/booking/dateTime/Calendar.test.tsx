@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react'
 import { useState } from 'react'
-import enScheduledemo from '@/content/en/scheduledemo'
-import esScheduledemo from '@/content/es/scheduledemo'
 import type { Language } from '@/site/language'
 import { renderWithProviders } from '@/testing/renderWithProviders'
+import { texts } from '@/testing/texts'
 import type { IsoDate } from '../domain/types'
 import { Calendar } from './Calendar'
+
+const { scheduledemo } = texts.en
 
 interface Example {
   readonly language?: Language
@@ -82,8 +83,12 @@ describe('Calendar', () => {
       'aria-disabled',
       'true',
     )
-    expect(screen.getByRole('button', { name: esScheduledemo.previous_month })).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: esScheduledemo.next_month })).toBeInTheDocument()
+    expect(
+      screen.getByRole('button', { name: texts.es.scheduledemo.previous_month }),
+    ).toBeInTheDocument()
+    expect(
+      screen.getByRole('button', { name: texts.es.scheduledemo.next_month }),
+    ).toBeInTheDocument()
   })
 
   it('starts weeks on Sunday in English', async () => {
@@ -129,7 +134,7 @@ describe('Calendar', () => {
     const { user } = await renderCalendar({ earliest: '2026-11-26' })
     expect(month()).toBe('December 2026')
     expect(day('Tuesday, December 1, 2026')).toHaveAttribute('tabindex', '0')
-    await user.click(screen.getByRole('button', { name: enScheduledemo.previous_month }))
+    await user.click(screen.getByRole('button', { name: scheduledemo.previous_month }))
     expect(month()).toBe('November 2026')
     expect(day('Thursday, November 26, 2026')).toHaveAttribute('tabindex', '0')
   })
@@ -181,11 +186,11 @@ describe('Calendar', () => {
 
   it('goes back no further than the month of the earliest date', async () => {
     const { user } = await renderCalendar({ earliest: '2026-12-01' })
-    expect(screen.getByRole('button', { name: enScheduledemo.previous_month })).toHaveAttribute(
+    expect(screen.getByRole('button', { name: scheduledemo.previous_month })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
-    await user.click(screen.getByRole('button', { name: enScheduledemo.previous_month }))
+    await user.click(screen.getByRole('button', { name: scheduledemo.previous_month }))
     await user.tab({ shift: true })
     await user.tab({ shift: true })
     await user.tab({ shift: true })
@@ -212,7 +217,7 @@ describe('Calendar', () => {
 
   it('changes the month by button, which keeps the focus, and keeps a tab stop in the grid', async () => {
     const { user, onSelect } = await renderCalendar()
-    const previous = screen.getByRole('button', { name: enScheduledemo.previous_month })
+    const previous = screen.getByRole('button', { name: scheduledemo.previous_month })
     await user.click(screen.getByRole('button', { name: 'Next month' }))
     expect(month()).toBe('December 2026')
     expect(previous).toHaveAttribute('aria-disabled', 'false')
@@ -227,7 +232,7 @@ describe('Calendar', () => {
 
   it('leaves a month that a change of zone makes unavailable', async () => {
     const { user, changeEarliest } = await renderCalendar({ earliest: '2026-11-30' })
-    await user.click(screen.getByRole('button', { name: enScheduledemo.previous_month }))
+    await user.click(screen.getByRole('button', { name: scheduledemo.previous_month }))
     expect(month()).toBe('November 2026')
     changeEarliest('2026-12-01')
     expect(month()).toBe('December 2026')

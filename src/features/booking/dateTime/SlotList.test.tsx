@@ -1,20 +1,20 @@
 import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react'
-import enNav from '@/content/en/nav'
-import enScheduledemo from '@/content/en/scheduledemo'
-import esScheduledemo from '@/content/es/scheduledemo'
 import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatShortDate } from '@/i18n/format'
+import { languages } from '@/site/language'
 import { createListedActivity } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { stubServiceUrls } from '@/testing/contactServiceStore'
 import { expectRequests, expectToasts, getToasts } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderWithProviders } from '@/testing/renderWithProviders'
+import { texts } from '@/testing/texts'
 import { availabilityApi } from '../availabilityApi'
 import { button } from '../testing/renderWizard'
 import DaySlots from './DaySlots'
 import { findTimes, renderStep, shownTimes, times, timeZone } from './testing/renderStep'
 
+const { nav, scheduledemo } = texts.en
 const device = mockBrowser()
 const service = startContactServiceServer()
 
@@ -31,8 +31,8 @@ const liveRegion = () => within(times()).getByRole('status')
 describe('the times of a day', () => {
   it('appear only for a chosen date', async () => {
     await renderStep(service)
-    expect(times()).toHaveAccessibleName(enScheduledemo.times)
-    expect(screen.getByText(enScheduledemo.choose_date_first)).toBeVisible()
+    expect(times()).toHaveAccessibleName(scheduledemo.times)
+    expect(screen.getByText(scheduledemo.choose_date_first)).toBeVisible()
     expect(shownTimes()).toEqual([])
     expect(liveRegion()).toBeEmptyDOMElement()
   })
@@ -40,8 +40,8 @@ describe('the times of a day', () => {
   it('are announced while loading', async () => {
     service.reply('listActivities', 'silence')
     await renderStep(service, chosenDate)
-    await screen.findByText(enScheduledemo.loading_times)
-    expect(liveRegion()).toHaveTextContent(enScheduledemo.loading_times)
+    await screen.findByText(scheduledemo.loading_times)
+    expect(liveRegion()).toHaveTextContent(scheduledemo.loading_times)
     expect(shownTimes()).toEqual([])
   })
 
@@ -89,16 +89,16 @@ describe('a chosen time that turns out to be taken', () => {
     const { user, chooseTime, store } = await renderStep(service, chosenDate)
     await chooseTime('11:00 AM')
     const respond = service.hold('listActivities')
-    await user.click(button(enScheduledemo.retry_times))
+    await user.click(button(scheduledemo.retry_times))
     // The pressed button has given the focus to the times.
     act(() => {
       timeZone().focus()
     })
     respond(busy('11:00'))
-    await expectToasts(enScheduledemo.slotTaken_title)
+    await expectToasts(scheduledemo.slotTaken_title)
     expect(shownTimes()).toContain('x 11:00 AM, taken')
     expect(store.getState().booking?.time).toBeUndefined()
-    const told = () => screen.queryByText(enScheduledemo.error_slot_taken)
+    const told = () => screen.queryByText(scheduledemo.error_slot_taken)
     expect(told()).toBeVisible()
     expect(times()).toHaveFocus()
     await chooseTime('1:00 PM')
@@ -114,7 +114,7 @@ describe('a chosen time that turns out to be taken', () => {
     view.leave()
     device.setNow('2026-11-24T09:05:00Z')
     view.comeBack()
-    await expectToasts(enScheduledemo.slotTaken_title)
+    await expectToasts(scheduledemo.slotTaken_title)
     expect(document.body).toHaveFocus()
   })
 })
@@ -155,10 +155,8 @@ describe('the tab stop of the times', () => {
 })
 
 describe('a day without free slots (R26)', () => {
-  it.each([
-    ['en', enScheduledemo.no_available_times],
-    ['es', esScheduledemo.no_available_times],
-  ] as const)('says so in %s, in a toast and in the list', async (language, text) => {
+  it.each(languages)('says so in %s, in a toast and in the list', async (language) => {
+    const text = texts[language].scheduledemo.no_available_times
     service.reply('listActivities', wholeDay)
     await renderStep(service, { ...chosenDate, language })
     expect(await findTimes()).toHaveLength(9)
@@ -179,43 +177,31 @@ describe('a day without slots (R26)', () => {
     await waitFor(() => {
       expect(shownTimes()).toEqual([])
     })
-    expect(times()).toHaveTextContent(enScheduledemo.no_available_times)
+    expect(times()).toHaveTextContent(scheduledemo.no_available_times)
     expect(getToasts()).toEqual([])
   })
 })
 
 describe('a calendar that cannot be loaded (R26)', () => {
   it.each([
-    [
-      'en',
-      enScheduledemo.error_scheduling,
-      enScheduledemo.times_failed,
-      ['9:00 AM', 'x 10:00 AM', '11:00 AM', 'x 12:00 PM', '1:00 PM'],
-    ],
-    [
-      'es',
-      esScheduledemo.error_scheduling,
-      esScheduledemo.times_failed,
-      ['09:00', 'x 10:00', '11:00', 'x 12:00', '13:00'],
-    ],
-  ] as const)(
-    'is a banner, a toast and the usual times in %s',
-    async (language, what, how, first) => {
-      service.reply('listActivities', refused)
-      await renderStep(service, { ...chosenDate, language })
-      expect((await findTimes()).slice(0, 5)).toEqual(first)
-      const banner = screen.getAllByRole('alert').find((alert) => times().contains(alert))
-      expect(banner).toHaveTextContent(`${what}${how}`)
-      await expectToasts(what)
-    },
-  )
+    ['en', ['9:00 AM', 'x 10:00 AM', '11:00 AM', 'x 12:00 PM', '1:00 PM']],
+    ['es', ['09:00', 'x 10:00', '11:00', 'x 12:00', '13:00']],
+  ] as const)('is a banner, a toast and the usual times in %s', async (language, first) => {
+    const { error_scheduling, times_failed } = texts[language].scheduledemo
+    service.reply('listActivities', refused)
+    await renderStep(service, { ...chosenDate, language })
+    expect((await findTimes()).slice(0, 5)).toEqual(first)
+    const banner = screen.getAllByRole('alert').find((alert) => times().contains(alert))
+    expect(banner).toHaveTextContent(`${error_scheduling}${times_failed}`)
+    await expectToasts(error_scheduling)
+  })
 
   it('offers fallback slots that can be chosen', async () => {
     service.reply('listActivities', refused)
     const { chooseTime, user } = await renderStep(service, chosenDate)
     await chooseTime('11:00 AM')
     await user.click(button('Continue'))
-    expect(screen.getByRole('heading', { name: enScheduledemo.step_2_title })).toBeVisible()
+    expect(screen.getByRole('heading', { name: scheduledemo.step_2_title })).toBeVisible()
   })
 
   it('can be reloaded', async () => {
@@ -225,25 +211,25 @@ describe('a calendar that cannot be loaded (R26)', () => {
     await waitFor(() => {
       expect(getToasts()).toHaveLength(1)
     })
-    await user.click(button(enScheduledemo.retry_times))
+    await user.click(button(scheduledemo.retry_times))
     expect(times()).toHaveFocus()
     await expectToasts()
     expect(await screen.findByText('8 available times')).toBeInTheDocument()
-    expect(screen.queryByText(enScheduledemo.times_failed)).not.toBeInTheDocument()
+    expect(screen.queryByText(scheduledemo.times_failed)).not.toBeInTheDocument()
   })
 
   it('shows a toast for each failure, but not again when the language changes', async () => {
     service.reply('listActivities', refused)
     const { user, switchLanguage } = await renderStep(service, chosenDate)
-    const close = () => screen.findByRole('button', { name: enNav.close_notification })
+    const close = () => screen.findByRole('button', { name: nav.close_notification })
     await user.click(await close())
     await waitForElementToBeRemoved(() =>
-      screen.queryByRole('button', { name: enNav.close_notification }),
+      screen.queryByRole('button', { name: nav.close_notification }),
     )
     await switchLanguage('es')
-    expect(times()).toHaveTextContent(esScheduledemo.times_failed)
+    expect(times()).toHaveTextContent(texts.es.scheduledemo.times_failed)
     expect(getToasts()).toEqual([])
-    await user.click(button(esScheduledemo.retry_times))
+    await user.click(button(texts.es.scheduledemo.retry_times))
     await waitFor(() => {
       expect(getToasts()).toHaveLength(1)
     })
@@ -284,15 +270,15 @@ describe('12 or 24 hours (R55, R9)', () => {
   it('can be switched, stay so, and are kept in memory alone', async () => {
     const { user, store, switchLanguage } = await renderStep(service, chosenDate)
     await findTimes()
-    const group = within(screen.getByRole('group', { name: enScheduledemo.times_format }))
-    expect(group.getByRole('button', { pressed: true })).toBe(button(enScheduledemo.times_h12))
-    await user.click(button(enScheduledemo.times_h23))
+    const group = within(screen.getByRole('group', { name: scheduledemo.times_format }))
+    expect(group.getByRole('button', { pressed: true })).toBe(button(scheduledemo.times_h12))
+    await user.click(button(scheduledemo.times_h23))
     expect(shownTimes().at(-1)).toBe('17:00')
-    expect(button(enScheduledemo.times_h23)).toHaveFocus()
-    await user.click(button(enScheduledemo.times_h23))
-    expect(group.getByRole('button', { pressed: true })).toBe(button(enScheduledemo.times_h23))
+    expect(button(scheduledemo.times_h23)).toHaveFocus()
+    await user.click(button(scheduledemo.times_h23))
+    expect(group.getByRole('button', { pressed: true })).toBe(button(scheduledemo.times_h23))
     await switchLanguage('es')
-    await user.click(button(esScheduledemo.times_h12))
+    await user.click(button(texts.es.scheduledemo.times_h12))
     expect(store.getState().booking?.hourCycle).toBe('h12')
     expect(window.localStorage).toHaveLength(0)
   })
@@ -310,7 +296,7 @@ describe('a day without a free slot', () => {
     service.reply('listActivities', { data: full })
     const { user, store } = await renderStep(service, chosenDate)
     const date = '2026-12-01'
-    const name = fillIn(enScheduledemo.next_free_day, { date: formatShortDate(date, 'en') })
+    const name = fillIn(scheduledemo.next_free_day, { date: formatShortDate(date, 'en') })
     await user.click(await screen.findByRole('button', { name }))
     expect(store.getState().booking?.date).toBe(date)
     const day = formatDate(date, 'en')
@@ -322,7 +308,7 @@ describe('a day without a free slot', () => {
   it('offers none if none is found', async () => {
     service.reply('listActivities', wholeDay, refused)
     await renderStep(service, chosenDate)
-    await screen.findByText(enScheduledemo.no_available_times, { selector: '[role=note] *' })
+    await screen.findByText(scheduledemo.no_available_times, { selector: '[role=note] *' })
     await expectRequests(service, 'listActivities', 2)
     expect(screen.queryByRole('button', { name: /^Next day/ })).not.toBeInTheDocument()
   })
@@ -358,13 +344,13 @@ describe('a search that takes long', () => {
         jest.advanceTimersByTime(milliseconds)
       })
     }
-    const text = () => screen.queryByText(enScheduledemo.times_slow)
+    const text = () => screen.queryByText(scheduledemo.times_slow)
     wait(1_999)
     expect(text()).not.toBeInTheDocument()
-    expect(announcer).toHaveTextContent(enScheduledemo.loading_times)
+    expect(announcer).toHaveTextContent(scheduledemo.loading_times)
     wait(1)
     expect(text()).toBeVisible()
-    expect(announcer).toHaveTextContent(enScheduledemo.times_slow)
+    expect(announcer).toHaveTextContent(scheduledemo.times_slow)
     rerender(renderDay('2026-11-27'))
     expect(text()).not.toBeInTheDocument()
     wait(2_000)

@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import enScheduledemo from '@/content/en/scheduledemo'
-import esScheduledemo from '@/content/es/scheduledemo'
 import type { Language } from '@/site/language'
 import { openPicker } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderWithProviders } from '@/testing/renderWithProviders'
+import { texts } from '@/testing/texts'
 import type { IsoDate, TimeZone } from '../domain/types'
 import TimeZoneField from './TimeZoneField'
+
+const { scheduledemo } = texts.en
 
 mockBrowser({ timeZone: 'Asia/Tokyo' })
 
@@ -83,7 +84,7 @@ describe('TimeZoneField', () => {
     const warn = jest.spyOn(console, 'warn')
     const { user, onChange } = await renderPicker({ language: 'en' })
     await openPicker(user)
-    expect(screen.getByRole('combobox', { name: enScheduledemo.timezone_search })).toHaveFocus()
+    expect(screen.getByRole('combobox', { name: scheduledemo.timezone_search })).toHaveFocus()
     await user.paste('auckland')
     expect(shownZones()).toEqual(['Auckland UTC+13:00'])
     await user.keyboard('{Enter}')
@@ -104,7 +105,7 @@ describe('TimeZoneField', () => {
     const { user } = await renderPicker()
     await openPicker(user)
     await user.tab()
-    const showAll = screen.getByRole('button', { name: esScheduledemo.timezone_show_all })
+    const showAll = screen.getByRole('button', { name: texts.es.scheduledemo.timezone_show_all })
     expect(showAll).toHaveFocus()
     await user.keyboard('{Enter}')
 

@@ -1,12 +1,14 @@
 import { screen } from '@testing-library/react'
-import enNotFound from '@/content/en/not_found'
 import { createLoadError } from '@/site/loading'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { stubServiceUrls } from '@/testing/contactServiceStore'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderWithProviders } from '@/testing/renderWithProviders'
+import { texts } from '@/testing/texts'
 import { BookingWizard } from '../BookingWizard'
 import { findTimeZone } from '../testing/renderWizard'
+
+const { not_found } = texts.en
 
 mockBrowser()
 startContactServiceServer()
@@ -31,10 +33,10 @@ it('lost zones and times are told by one message, and come back together', async
     services: stubServiceUrls,
     preloadedState: { booking: { step: 1, isSubmitting: false, date: '2026-11-26' } },
   })
-  expect(await screen.findAllByText(enNotFound.part_lost)).toHaveLength(1)
+  expect(await screen.findAllByText(not_found.part_lost)).toHaveLength(1)
   mockIsLost = false
-  await user.click(screen.getByRole('button', { name: enNotFound.retry }))
+  await user.click(screen.getByRole('button', { name: not_found.retry }))
   expect(await findTimeZone()).toBeVisible()
   expect(await screen.findByRole('radio', { name: '10:00 AM' })).toBeEnabled()
-  expect(screen.queryByText(enNotFound.part_lost)).not.toBeInTheDocument()
+  expect(screen.queryByText(not_found.part_lost)).not.toBeInTheDocument()
 })
