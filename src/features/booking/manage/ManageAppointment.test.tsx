@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import enScheduledemo from '@/content/en/scheduledemo'
 import { errorCodes } from '@/contactService/schemas/responses'
 import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatShortDate } from '@/i18n/format'
@@ -15,13 +14,14 @@ import {
   openPicker,
 } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { texts } from '@/testing/texts'
 import { Notifications } from '@/ui/notifications/Notifications'
 import { findTimeZone } from '../testing/renderWizard'
-import { booked, button, findTitle, renderAppointment, texts } from './testing/renderAppointment'
+import { booked, button, findTitle, renderAppointment } from './testing/renderAppointment'
 
 const { scrolls, setNow } = mockBrowser()
 const service = startContactServiceServer()
-const text = texts.en
+const { appointment: text, scheduledemo } = texts.en
 
 const moved = { ...booked, due_date: '2026-11-27', due_time: '16:00' }
 const cancelled = { ...booked, state: 'cancelled' } as const
@@ -63,13 +63,32 @@ async function submitChange() {
   return view
 }
 
+/** Opens the page, and cancels with a reason. */
+async function submitCancel(typed = '') {
+  const view = await open('cancel')
+  await fillInField(view.user, reason(), typed)
+  await view.user.click(button(text.cancel))
+  return view
+}
+
+const reason = () => screen.getByRole<HTMLInputElement>('textbox', { name: text.reason })
+
+/** The visitor comes back to the tab. */
+const returnToTab = () => {
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+}
+
+const goOnline = () => {
+  fireEvent(window, new Event('online'))
+}
+
 describe('the appointment of a link', () => {
   it.each([
     ['en', 'Thursday, November 26, 2026', '10:00 AM', 'Madrid (UTC+01:00)'],
     ['es', 'jueves, 26 de noviembre de 2026', '10:00', 'Madrid (UTC+01:00)'],
   ] as const)('is shown in %s with its number', async (language, date, time, zone) => {
     await renderAppointment(language)
-    await findTitle(texts[language].booked_title)
+    await findTitle(texts[language].appointment.booked_title)
     expect(screen.getByText('33')).toBeVisible()
     for (const value of [date, time, zone]) expect(screen.getByText(value)).toBeVisible()
     expect(service.getRequests('getAppointment')).toEqual([
@@ -105,21 +124,21 @@ describe('the appointment of a link', () => {
     const { switchLanguage } = await renderAppointment()
     await findTitle(text.booked_title)
     await switchLanguage('es')
-    await findTitle(texts.es.booked_title)
+    await findTitle(texts.es.appointment.booked_title)
     expect(service.getRequests('getAppointment')).toHaveLength(1)
   })
 
   it.each([
-    ['returns', () => document, 'visibilitychange'],
-    ['is online again', () => window, 'online'],
-  ] as const)('is requested again when the visitor %s', async (_when, getTarget, event) => {
+    ['returns', returnToTab],
+    ['is online again', goOnline],
+  ])('is requested again when the visitor %s', async (_when, comeBack) => {
     service.reply('getAppointment', { data: booked }, { data: moved })
     const { user } = await renderAppointment()
     await findTitle(text.booked_title)
     await user.click(button(text.cancel))
     await findTitle(text.cancel_title)
     expect(appointments()).toEqual(oldTicket)
-    fireEvent(getTarget(), new Event(event, { bubbles: true }))
+    comeBack()
     await waitFor(() => {
       expect(appointments()).toEqual(newTicket)
     })
@@ -183,9 +202,9 @@ describe('another time', () => {
     await open('change')
     expect(await findTitle(text.change_title)).toHaveFocus()
     expect(scrolls()).toHaveLength(1)
-    const own = fillIn(enScheduledemo.time_yours, { time: '10:00 AM' })
+    const own = fillIn(scheduledemo.time_yours, { time: '10:00 AM' })
     expect(await slot(own)).toBeDisabled()
-    expect(await slot(fillIn(enScheduledemo.time_taken, { time: '11:00 AM' }))).toBeDisabled()
+    expect(await slot(fillIn(scheduledemo.time_taken, { time: '11:00 AM' }))).toBeDisabled()
     expect(await slot('12:00 PM')).toBeEnabled()
   })
 
@@ -193,9 +212,9 @@ describe('another time', () => {
     service.reply('listActivities', { data: [{ ...busy('00:00'), duration: '24:00' }] })
     const { user } = await open('change')
     const date = formatShortDate('2026-11-27', 'en')
-    await screen.findByRole('button', { name: fillIn(enScheduledemo.next_free_day, { date }) })
+    await screen.findByRole('button', { name: fillIn(scheduledemo.next_free_day, { date }) })
     service.reply('listActivities', { data: [] })
-    await user.click(button(enScheduledemo.next_month))
+    await user.click(button(scheduledemo.next_month))
     const getProofs = () =>
       service.getRequests('listActivities').map(({ authorization }) => authorization)
     // Of the day, of those after it, and of the month's.
@@ -214,7 +233,7 @@ describe('another time', () => {
     await user.paste('Europe/Madrid')
     await user.keyboard('{Enter}')
     for (const time of ['9:00 AM', '10:00 AM'])
-      expect(await slot(fillIn(enScheduledemo.time_taken, { time }))).toBeDisabled()
+      expect(await slot(fillIn(scheduledemo.time_taken, { time }))).toBeDisabled()
     expect(await slot('11:00 AM')).toBeEnabled()
   })
 
@@ -238,7 +257,7 @@ describe('another time', () => {
     service.reply('changeAppointment', { data: moved })
     const view = await open('change')
     await pick(view)
-    fireEvent(document, new Event('visibilitychange', { bubbles: true }))
+    returnToTab()
     await waitFor(() => {
       expect(appointments()).toEqual([newAppointment, newAppointment])
     })
@@ -250,7 +269,7 @@ describe('another time', () => {
   it('is needed', async () => {
     const { user } = await open('change')
     await user.click(button(text.submit_change))
-    expect(screen.getByText(enScheduledemo.error_select_datetime)).toBeVisible()
+    expect(screen.getByText(scheduledemo.error_select_datetime)).toBeVisible()
     expect(service.getRequests('changeAppointment')).toEqual([])
   })
 
@@ -259,7 +278,7 @@ describe('another time', () => {
     await pick(view)
     setNow('2026-11-26T09:00:00Z')
     await view.user.click(button(text.submit_change))
-    expect(screen.getByText(enScheduledemo.error_date_over)).toBeVisible()
+    expect(screen.getByText(scheduledemo.error_date_over)).toBeVisible()
     expect(screen.getAllByRole('gridcell').find(({ tabIndex }) => tabIndex === 0)).toHaveFocus()
     expect(appointments()).toEqual([oldAppointment, text.nothing_chosen])
     expect(service.getRequests('changeAppointment')).toEqual([])
@@ -269,9 +288,9 @@ describe('another time', () => {
     const view = await open('change')
     await pick(view)
     setNow('2026-11-26T09:00:00Z')
-    fireEvent(document, new Event('visibilitychange'))
+    returnToTab()
     expect(appointments()).toEqual([oldAppointment, text.nothing_chosen])
-    expect(screen.getByText(enScheduledemo.error_date_over)).toBeVisible()
+    expect(screen.getByText(scheduledemo.error_date_over)).toBeVisible()
   })
 
   it('need not be taken', async () => {
@@ -283,7 +302,7 @@ describe('another time', () => {
   it('can’t be edited while it is sent, and keeps the focus', async () => {
     const respond = service.hold('changeAppointment')
     const view = await submitChange()
-    const busy = button(enScheduledemo.processing)
+    const busy = button(scheduledemo.processing)
     expect(busy).toHaveAttribute('aria-disabled', 'true')
     expect(busy).toHaveFocus()
     // eslint-disable-next-line testing-library/no-node-access -- roles know nothing of `inert`
@@ -303,7 +322,7 @@ describe('another time', () => {
     const { user } = await open('change')
     await user.click(await slot('4:00 PM'))
     await user.keyboard('{Enter}')
-    expect(button(enScheduledemo.processing)).toHaveFocus()
+    expect(button(scheduledemo.processing)).toHaveFocus()
     respond({ data: moved })
     await findTitle(text.moved_title)
   })
@@ -313,7 +332,7 @@ describe('another time', () => {
     const view = await submitChange()
     await view.switchLanguage('es')
     respond({ status: 500, error: 'no' })
-    await expectToasts(texts.es.error_change)
+    await expectToasts(texts.es.appointment.error_change)
   })
 
   it('that was taken meanwhile is said in place, and another can be chosen (R40)', async () => {
@@ -326,6 +345,7 @@ describe('another time', () => {
     expect(appointments()).toEqual([oldAppointment, text.nothing_chosen])
     expect(screen.getByRole('group', { name: /^Times on/ })).toHaveFocus()
     expect(getToasts()).toEqual([text.error_change])
+    expect(service.getRequests('getAppointment')).toHaveLength(1)
     await view.user.click(await slot('2:00 PM'))
     expect(screen.queryByText(text.error_slot_taken)).not.toBeInTheDocument()
     const nextDay = formatDate('2026-11-27', 'en')
@@ -342,19 +362,21 @@ describe('another time', () => {
         code: errorCodes.tooManyChanges,
       })
       const view = await submitChange()
-      const { error_too_many_changes } = texts[language]
+      const { error_too_many_changes } = texts[language].appointment
       await view.switchLanguage(language)
       expect(await screen.findByText(error_too_many_changes)).toBeVisible()
       expect(screen.getByRole('link', { name: siteConfig.email })).toBeVisible()
       expect(getToasts()).toEqual([])
+      expect(service.getRequests('getAppointment')).toHaveLength(1)
     },
   )
 
-  it.each<[string, Reply, string]>([
-    ['offline', 'networkError', text.advice_offline],
-    ['rate limited', tooMany, text.advice_rateLimited],
-    ['failing', { status: 500, error: 'no' }, text.advice_failed],
-  ])('stays chosen among the same times where the service is %s', async (_why, reply, advice) => {
+  it.each<[string, Reply, string, number]>([
+    ['offline', 'networkError', text.advice_offline, 2],
+    // Nothing has changed, so the appointment is not asked for again.
+    ['rate limited', tooMany, text.advice_rateLimited, 1],
+    ['failing', { status: 500, error: 'no' }, text.advice_failed, 2],
+  ])('stays chosen where the service is %s', async (_why, reply, advice, reads) => {
     service.reply('changeAppointment', reply, { data: moved })
     const view = await open('change')
     await pick(view)
@@ -363,25 +385,12 @@ describe('another time', () => {
     expect(await screen.findByText(advice)).toBeVisible()
     // That would fail, too: the usual times and their toast would take the place of what is known.
     expect(service.getRequests('listActivities')).toHaveLength(searches)
+    await expectRequests(service, 'getAppointment', reads)
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('4:00 PM')
     await expectToasts(text.error_change)
     await view.user.click(button(text.submit_change))
     await findTitle(text.moved_title)
   })
-
-  it.each<[string, Reply]>([
-    ['rate limited', tooMany],
-    ['taken', { status: 409, error: 'taken' }],
-    ['one too many', { status: 403, error: 'no', code: errorCodes.tooManyChanges }],
-  ])(
-    'that is %s changes nothing, so that the appointment is not asked again',
-    async (_why, reply) => {
-      service.reply('changeAppointment', reply)
-      await submitChange()
-      await screen.findAllByRole('alert')
-      expect(service.getRequests('getAppointment')).toHaveLength(1)
-    },
-  )
 
   it('whose answer was lost is confirmed beside the old one, without the failure', async () => {
     service.reply('changeAppointment', 'networkError')
@@ -413,7 +422,7 @@ describe('another time', () => {
     await submitChange()
     await expectToasts(text.error_change)
     service.reply('getAppointment', { data: moved })
-    fireEvent(window, new Event('online'))
+    goOnline()
     await findTitle(text.moved_title)
     await expectToasts()
   })
@@ -433,8 +442,6 @@ describe('another time', () => {
 })
 
 describe('a cancellation', () => {
-  const reason = () => screen.getByRole<HTMLInputElement>('textbox', { name: text.reason })
-
   it('needs no reason', async () => {
     service.reply('cancelAppointment', { data: cancelled })
     const { user } = await open('cancel')
@@ -469,8 +476,7 @@ describe('a cancellation', () => {
   it('whose answer was lost is shown without the failure', async () => {
     service.reply('cancelAppointment', 'networkError')
     service.reply('getAppointment', { data: booked }, { data: cancelled })
-    const { user } = await open('cancel')
-    await user.click(button(text.cancel))
+    await submitCancel()
     expect(await findTitle(text.cancelledNow_title)).toHaveFocus()
     await expectToasts()
   })
@@ -478,9 +484,7 @@ describe('a cancellation', () => {
   it('that failed stays, with its reason, if somebody else moves the demo', async () => {
     service.reply('cancelAppointment', 'networkError')
     service.reply('getAppointment', { data: booked }, { data: moved })
-    const { user } = await open('cancel')
-    await fillInField(user, reason(), 'I am ill')
-    await user.click(button(text.cancel))
+    await submitCancel('I am ill')
     await waitFor(() => {
       expect(appointments()).toEqual(newTicket)
     })
@@ -491,7 +495,7 @@ describe('a cancellation', () => {
   it('by somebody else is not told as the visitor’s, who has only opened the form', async () => {
     service.reply('getAppointment', { data: booked }, { data: cancelled })
     await open('cancel')
-    fireEvent(window, new Event('online'))
+    goOnline()
     expect(await findTitle(text.cancelled_title)).toBeVisible()
   })
 
@@ -514,10 +518,8 @@ describe('a cancellation', () => {
 
   it('can’t be edited while it is sent', async () => {
     service.reply('cancelAppointment', 'silence')
-    const { user } = await open('cancel')
-    await fillInField(user, reason(), 'Ill')
-    await user.click(button(text.cancel))
-    const busy = await screen.findByRole('button', { name: enScheduledemo.processing })
+    const { user } = await submitCancel('Ill')
+    const busy = await screen.findByRole('button', { name: scheduledemo.processing })
     expect(busy).toHaveAttribute('aria-disabled', 'true')
     expect(busy).toHaveFocus()
     expect(reason()).toHaveAttribute('readonly')

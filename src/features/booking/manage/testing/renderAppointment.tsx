@@ -1,6 +1,4 @@
 import { screen } from '@testing-library/react'
-import appointmentEn from '@/content/en/appointment'
-import appointmentEs from '@/content/es/appointment'
 import type { BookedAppointment } from '@/contactService'
 import type { Language } from '@/site/language'
 import { getAppointmentPath } from '@/site/routes'
@@ -18,8 +16,6 @@ export const booked: BookedAppointment = {
   source_timezone: 'Europe/Madrid',
   state: 'booked',
 }
-
-export const texts = { en: appointmentEn, es: appointmentEs }
 
 /** Renders the page that a link in a confirmation opens, and the toast area. */
 export const renderAppointment = (language: Language = 'en', token = exampleToken) =>
