@@ -1,13 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { LocationProbe } from '@/app/testing/LocationProbe'
-import enScheduledemo from '@/content/en/scheduledemo'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { stubServiceUrls } from '@/testing/contactServiceStore'
 import { expectRequests } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { renderWithProviders } from '@/testing/renderWithProviders'
+import { texts } from '@/testing/texts'
 import { Notifications } from '@/ui/notifications/Notifications'
 import { BookingWizard } from './BookingWizard'
 import { appointmentConfirmed, bookDemo, wizardLeft } from './bookingSlice'
@@ -15,13 +15,15 @@ import { dateChosen, slotChosen } from './choice'
 import { appointment, details, request } from './testing/example'
 import { button, findStep } from './testing/renderWizard'
 
+const { scheduledemo } = texts.en
+
 mockBrowser()
 const service = startContactServiceServer()
 
 const titles = {
-  1: enScheduledemo.step_1_title,
-  2: enScheduledemo.step_2_title,
-  3: enScheduledemo.step_3_title,
+  1: scheduledemo.step_1_title,
+  2: scheduledemo.step_2_title,
+  3: scheduledemo.step_3_title,
 }
 
 /** Renders the wizard on step 2, with a page before it in the history. */
@@ -74,28 +76,28 @@ async function renderOnStep2() {
     },
     book: async () => {
       for (const name of ['name', 'email', 'company', 'phone'] as const) {
-        await user.click(screen.getByRole('textbox', { name: enScheduledemo[name] }))
+        await user.click(screen.getByRole('textbox', { name: scheduledemo[name] }))
         await user.paste(details[name])
       }
-      await user.click(await screen.findByRole('button', { name: enScheduledemo.continue }))
+      await user.click(await screen.findByRole('button', { name: scheduledemo.continue }))
     },
   }
 }
 
 it('Back leads from step 2 to step 1 and Forward to step 2 again, with what was typed', async () => {
   const { go, user } = await renderOnStep2()
-  await user.type(await screen.findByRole('textbox', { name: enScheduledemo.name }), 'Lucía')
+  await user.type(await screen.findByRole('textbox', { name: scheduledemo.name }), 'Lucía')
   go(-1)
   expect(await findStep(titles[1])).toHaveFocus()
   expect(screen.getByRole('gridcell', { selected: true })).toBeVisible()
   go(1)
   expect(await findStep(titles[2])).toHaveFocus()
-  expect(await screen.findByRole('textbox', { name: enScheduledemo.name })).toHaveValue('Lucía')
+  expect(await screen.findByRole('textbox', { name: scheduledemo.name })).toHaveValue('Lucía')
 })
 
 it('Previous goes back in the history, so that Back then leaves the wizard', async () => {
   const { go, user } = await renderOnStep2()
-  await user.click(button(enScheduledemo.previous))
+  await user.click(button(scheduledemo.previous))
   await findStep(titles[1])
   go(1)
   await findStep(titles[2])
@@ -106,9 +108,9 @@ it('Previous goes back in the history, so that Back then leaves the wizard', asy
 it('Previous leads to step 1 also after a hash link', async () => {
   const { followHashLink, user } = await renderOnStep2()
   followHashLink()
-  await user.click(button(enScheduledemo.previous))
+  await user.click(button(scheduledemo.previous))
   expect(await findStep(titles[1])).toHaveFocus()
-  await user.click(button(enScheduledemo.continue))
+  await user.click(button(scheduledemo.continue))
   expect(await findStep(titles[2])).toHaveFocus()
 })
 
@@ -158,7 +160,7 @@ it('Back leads to step 1 after a lost response (R41)', async () => {
   service.reply('createActivity', 'networkError')
   const { go, book } = await renderOnStep2()
   await book()
-  await screen.findByText(enScheduledemo.offline_text)
+  await screen.findByText(scheduledemo.offline_text)
   go(-1)
   expect(await findStep(titles[1])).toBeVisible()
   expect(service.getRequests('createActivity')).toHaveLength(1)
