@@ -1,14 +1,15 @@
 import { act, screen } from '@testing-library/react'
-import enScheduledemo from '@/content/en/scheduledemo'
-import esScheduledemo from '@/content/es/scheduledemo'
 import { fillIn } from '@/i18n/fillIn'
 import { exampleIds } from '@/testing/contactServiceExamples'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { expectRequests, expectToasts, fillInField, isAskedToStay } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { texts } from '@/testing/texts'
 import { getTyped, listDetails, renderStep } from './contact/testing/renderStep'
 import { details } from './testing/example'
 import { findStep } from './testing/renderWizard'
+
+const { scheduledemo } = texts.en
 
 mockBrowser()
 const service = startContactServiceServer()
@@ -25,7 +26,7 @@ describe('returning to the wizard', () => {
     expect(getTyped()).toEqual(listDetails(changes))
     expect(screen.getByText('Step 2 of 3')).toBeVisible()
     expect(screen.getByText('10:00 AM')).toBeVisible()
-    expect(await screen.findByText(enScheduledemo.error_valid_email)).toBeVisible()
+    expect(await screen.findByText(scheduledemo.error_valid_email)).toBeVisible()
   })
 
   it('sends a failed booking again under the same names', async () => {
@@ -36,12 +37,12 @@ describe('returning to the wizard', () => {
     )
     const { book, submit, leave, comeBack } = await renderStep(service)
     await book()
-    await screen.findByText(enScheduledemo.failed_text)
+    await screen.findByText(scheduledemo.failed_text)
     leave()
     comeBack()
-    expect(screen.getByText(enScheduledemo.failed_text)).toBeVisible()
+    expect(screen.getByText(scheduledemo.failed_text)).toBeVisible()
     await submit()
-    await findStep(enScheduledemo.step_3_title)
+    await findStep(scheduledemo.step_3_title)
     for (const call of [
       'createOrganization',
       'createPerson',
@@ -56,11 +57,11 @@ describe('returning to the wizard', () => {
   it('starts anew after a finished booking', async () => {
     const { book, leave, comeBack, store } = await renderStep(service)
     await book()
-    await findStep(enScheduledemo.step_3_title)
+    await findStep(scheduledemo.step_3_title)
     leave()
     expect(store.getState().booking).toEqual({ step: 1, isSubmitting: false })
     comeBack()
-    expect(await findStep(enScheduledemo.step_1_title)).toBeVisible()
+    expect(await findStep(scheduledemo.step_1_title)).toBeVisible()
     expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument()
   })
 })
@@ -76,7 +77,7 @@ describe('leaving the wizard while a booking runs', () => {
     act(() => {
       respond({ data: { id: exampleIds.activity } })
     })
-    await expectToasts(enScheduledemo.success_title)
+    await expectToasts(scheduledemo.success_title)
     expect(isAskedToStay()).toBe(false)
     expect(store.getState().booking).toMatchObject({ step: 3, dealId: exampleIds.deal })
     expect(store.getState().booking?.draft?.details.name).toBe('Lucía Fernández')
@@ -88,17 +89,17 @@ describe('a switch of language', () => {
     service.reply('createPerson', { status: 400, error: 'no' }, { data: { id: exampleIds.person } })
     const { book, switchLanguage, user } = await renderStep(service)
     await book()
-    await screen.findByText(enScheduledemo.failed_text)
+    await screen.findByText(scheduledemo.failed_text)
     await switchLanguage('es')
-    expect(screen.getByText(esScheduledemo.failed_text)).toBeVisible()
+    expect(screen.getByText(texts.es.scheduledemo.failed_text)).toBeVisible()
     expect(getTyped()).toEqual(listDetails())
-    const name = screen.getByRole<HTMLInputElement>('textbox', { name: esScheduledemo.name })
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: texts.es.scheduledemo.name })
     await fillInField(user, name, 'Elena Fernández')
     await user.click(screen.getByRole('button', { name: 'Continuar' }))
-    expect(await findStep(esScheduledemo.step_3_title)).toBeVisible()
+    expect(await findStep(texts.es.scheduledemo.step_3_title)).toBeVisible()
     await switchLanguage('en')
     expect(
-      screen.getByText(fillIn(enScheduledemo.confirmation_intro, { name: 'Elena' })),
+      screen.getByText(fillIn(scheduledemo.confirmation_intro, { name: 'Elena' })),
     ).toBeVisible()
     expect(service.getRequests('createOrganization').map(({ language }) => language)).toEqual([
       'en',

@@ -1,16 +1,17 @@
 import { createTheme } from '@mui/material/styles'
 import { act, screen, waitFor } from '@testing-library/react'
-import enScheduledemo from '@/content/en/scheduledemo'
-import esScheduledemo from '@/content/es/scheduledemo'
 import { detectCountry } from '@/contactService'
+import { languages } from '@/site/language'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { getFormAlerts, openPicker } from '@/testing/interactions'
 import { breakpoints } from '@/theme/scales'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { texts } from '@/testing/texts'
 import { bodies } from '../testing/example'
 import { button, findStep } from '../testing/renderWizard'
 import { getTyped, listDetails, renderFilledStep, renderStep } from './testing/renderStep'
 
+const { scheduledemo } = texts.en
 const device = mockBrowser()
 const service = startContactServiceServer()
 
@@ -19,7 +20,7 @@ const writes = () => service.requests.filter(({ call }) => call !== 'detectCount
 describe('the second step', () => {
   it('shows the appointment and four fields', async () => {
     const { field } = await renderStep(service)
-    expect(screen.getByRole('region', { name: enScheduledemo.your_appointment })).toHaveTextContent(
+    expect(screen.getByRole('region', { name: scheduledemo.your_appointment })).toHaveTextContent(
       'Thursday, November 26, 2026',
     )
     for (const name of ['name', 'email', 'company', 'phone'] as const) {
@@ -31,13 +32,13 @@ describe('the second step', () => {
     expect(getFormAlerts()).toEqual([''])
   })
 
-  it.each(['Previous', enScheduledemo.change_appointment])(
+  it.each(['Previous', scheduledemo.change_appointment])(
     'is left by %s with everything kept',
     async (name) => {
       const { fillIn, field, user } = await renderStep(service)
       await fillIn({ name: 'Lucía', phone: '612' })
       await user.click(button(name))
-      expect(await findStep(enScheduledemo.step_1_title)).toHaveFocus()
+      expect(await findStep(scheduledemo.step_1_title)).toHaveFocus()
       expect(await screen.findByRole('radio', { name: '10:00 AM' })).toBeChecked()
       await user.click(button('Continue'))
       expect(field('name')).toHaveValue('Lucía')
@@ -50,25 +51,23 @@ describe('a switch of language', () => {
   it('keeps values and choices, and translates the errors', async () => {
     const { book, switchLanguage } = await renderFilledStep(service, { language: 'es' })
     await book({ email: 'lucia' })
-    expect(getFormAlerts()).toEqual([esScheduledemo.error_valid_email])
+    expect(getFormAlerts()).toEqual([texts.es.scheduledemo.error_valid_email])
     await switchLanguage('en')
-    expect(getFormAlerts()).toEqual([enScheduledemo.error_valid_email])
+    expect(getFormAlerts()).toEqual([scheduledemo.error_valid_email])
     expect(getTyped()).toEqual(listDetails({ email: 'lucia' }))
     expect(screen.getByText('Thursday, November 26, 2026')).toBeVisible()
   })
 })
 
 describe('Continue with something missing', () => {
-  it.each([
-    ['en', enScheduledemo.error_all_fields, enScheduledemo.field_required],
-    ['es', esScheduledemo.error_all_fields, esScheduledemo.field_required],
-  ] as const)('says so in %s, at each field and for the form', async (language, text, hint) => {
+  it.each(languages)('says so in %s, at each field and for the form', async (language) => {
+    const { error_all_fields, field_required } = texts[language].scheduledemo
     const { submit, field } = await renderStep(service, { language })
     await submit()
-    expect(getFormAlerts()).toEqual([text])
+    expect(getFormAlerts()).toEqual([error_all_fields])
     for (const name of ['name', 'email', 'company', 'phone'] as const) {
       expect(field(name)).toBeInvalid()
-      expect(field(name)).toHaveAccessibleDescription(hint)
+      expect(field(name)).toHaveAccessibleDescription(field_required)
     }
     await waitFor(() => {
       expect(field('name')).toHaveFocus()
@@ -81,11 +80,11 @@ describe('Continue with something missing', () => {
     async (missing) => {
       const { book, field } = await renderFilledStep(service)
       await book({ [missing]: '   ' })
-      expect(getFormAlerts()).toEqual([enScheduledemo.error_all_fields])
+      expect(getFormAlerts()).toEqual([scheduledemo.error_all_fields])
       await waitFor(() => {
         expect(field(missing)).toHaveFocus()
       })
-      expect(screen.getAllByText(enScheduledemo.field_required)).toHaveLength(1)
+      expect(screen.getAllByText(scheduledemo.field_required)).toHaveLength(1)
       expect(writes()).toEqual([])
     },
   )
@@ -98,7 +97,7 @@ describe('returning to a step', () => {
     await user.click(button('Previous'))
     await screen.findByRole('radio', { name: '10:00 AM' })
     await user.click(button('Continue'))
-    expect(await findStep(enScheduledemo.step_2_title)).toHaveFocus()
+    expect(await findStep(scheduledemo.step_2_title)).toHaveFocus()
     await waitFor(() => {
       expect(field('phone')).toBeInvalid()
     })
@@ -111,18 +110,19 @@ describe('returning to a step', () => {
     await user.click(button('Previous'))
     await user.click(button('Continue'))
     for (const name of ['name', 'email', 'company', 'phone'] as const)
-      expect(field(name)).toHaveAccessibleDescription(enScheduledemo.field_required)
+      expect(field(name)).toHaveAccessibleDescription(scheduledemo.field_required)
   })
 })
 
 describe('Continue with something wrong', () => {
   it.each([
-    ['en', 'email', 'lucia@alba', enScheduledemo.error_valid_email],
-    ['en', 'phone', '12 34-5', enScheduledemo.error_valid_phone],
-    ['en', 'company', 'Alba '.repeat(41), enScheduledemo.error_too_long],
-    ['es', 'email', 'lucia alba@a.example', esScheduledemo.error_valid_email],
-    ['es', 'phone', 'seis', esScheduledemo.error_valid_phone],
-  ] as const)('names it in %s: the %s', async (language, name, value, text) => {
+    ['en', 'email', 'lucia@alba', 'error_valid_email'],
+    ['en', 'phone', '12 34-5', 'error_valid_phone'],
+    ['en', 'company', 'Alba '.repeat(41), 'error_too_long'],
+    ['es', 'email', 'lucia alba@a.example', 'error_valid_email'],
+    ['es', 'phone', 'seis', 'error_valid_phone'],
+  ] as const)('names it in %s: the %s', async (language, name, value, error) => {
+    const text = texts[language].scheduledemo[error]
     const { book, field } = await renderFilledStep(service, { language })
     await book({ [name]: value })
     expect(getFormAlerts()).toEqual([text])
@@ -138,7 +138,7 @@ describe('Continue with something wrong', () => {
     await fillIn({ email: 'lucia' })
     expect(field('email')).not.toHaveAccessibleDescription()
     await user.tab({ shift: true })
-    expect(field('email')).toHaveAccessibleDescription(enScheduledemo.error_valid_email)
+    expect(field('email')).toHaveAccessibleDescription(scheduledemo.error_valid_email)
     await user.tab({ shift: true })
     expect(field('name')).toHaveAttribute('aria-invalid', 'false')
     expect(field('name')).not.toHaveAccessibleDescription()
@@ -193,7 +193,7 @@ describe('the country code', () => {
     const { book } = await renderFilledStep(service)
     expect(await countryCode('Colombia, +57')).toBeVisible()
     await book({ phone: '0312 345 6789' })
-    await findStep(enScheduledemo.step_3_title)
+    await findStep(scheduledemo.step_3_title)
     expect(service.getRequests('createPerson')[0]?.body).toEqual({
       ...bodies.createPerson,
       phone: [{ value: '+573123456789', primary: true }],
@@ -211,7 +211,7 @@ describe('the country code', () => {
     service.reply('detectCountry', reply)
     const { book } = await renderFilledStep(service)
     await book()
-    await findStep(enScheduledemo.step_3_title)
+    await findStep(scheduledemo.step_3_title)
     expect(service.getRequests('createPerson')[0]?.body).toEqual(bodies.createPerson)
   })
 

@@ -1,8 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
-import enPhone from '@/content/en/phone'
-import enScheduledemo from '@/content/en/scheduledemo'
-import esScheduledemo from '@/content/es/scheduledemo'
 import { fillIn } from '@/i18n/fillIn'
+import { languages, type Language } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
 import { createListedActivity, exampleIds } from '@/testing/contactServiceExamples'
 import {
@@ -13,9 +11,12 @@ import {
 } from '@/testing/contactServiceServer'
 import { expectRequests, expectToasts, findAlert, getToasts } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { texts } from '@/testing/texts'
 import { bodies } from '../testing/example'
 import { button, findStep } from '../testing/renderWizard'
 import { getTyped, listDetails, renderFilledStep, renderStep } from './testing/renderStep'
+
+const { phone, scheduledemo } = texts.en
 
 mockBrowser()
 const service = startContactServiceServer()
@@ -29,7 +30,7 @@ describe('Continue with everything in place', () => {
       query: '?industry=retail',
     })
     await book()
-    expect(await findStep(esScheduledemo.step_3_title)).toHaveFocus()
+    expect(await findStep(texts.es.scheduledemo.step_3_title)).toHaveFocus()
     expect(getSentCalls(writes())).toEqual([
       ['createOrganization', bodies.createOrganization],
       ['createPerson', bodies.createPerson],
@@ -37,12 +38,12 @@ describe('Continue with everything in place', () => {
       ['updateDeal', bodies.updateDeal],
       ['createActivity', bodies.createActivity],
     ])
-    await expectToasts(esScheduledemo.success_title)
+    await expectToasts(texts.es.scheduledemo.success_title)
   })
 
   it.each([
-    ['success', { data: { id: exampleIds.organization } }, enScheduledemo.success_title],
-    ['failure', { status: 500, error: 'no' }, enScheduledemo.error_scheduling],
+    ['success', { data: { id: exampleIds.organization } }, scheduledemo.success_title],
+    ['failure', { status: 500, error: 'no' }, scheduledemo.error_scheduling],
   ] as const)('tells a %s in the language chosen meanwhile', async (_outcome, reply, told) => {
     const respond = service.hold('createOrganization')
     const { book, switchLanguage } = await renderFilledStep(service, { language: 'es' })
@@ -55,7 +56,7 @@ describe('Continue with everything in place', () => {
   it('sends trimmed values, and the phone without its leading zero (R29)', async () => {
     const { book } = await renderStep(service)
     await book({ name: ' Lucía Fernández ', company: 'Tiendas Alba ', phone: '(0) 612.345-678' })
-    await findStep(enScheduledemo.step_3_title)
+    await findStep(scheduledemo.step_3_title)
     expect(getSentCalls(writes()).slice(0, 2)).toEqual([
       ['createOrganization', bodies.createOrganization],
       ['createPerson', bodies.createPerson],
@@ -66,7 +67,7 @@ describe('Continue with everything in place', () => {
     const booking = { timeZone: 'America/Bogota' }
     const { book } = await renderFilledStep(service, { booking })
     await book()
-    await findStep(enScheduledemo.step_3_title)
+    await findStep(scheduledemo.step_3_title)
     const meeting = service.getRequests('createActivity')[0]?.body
     expect(meeting).toEqual({
       ...bodies.createActivity,
@@ -84,7 +85,7 @@ describe('Continue with everything in place', () => {
     jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example.org/today')
     const { book } = await renderFilledStep(service)
     await book()
-    await findStep(enScheduledemo.step_3_title)
+    await findStep(scheduledemo.step_3_title)
     expect(service.getRequests('createActivity')[0]?.body).toMatchObject({
       origin: { referrer: 'news.example.org' },
     })
@@ -93,7 +94,7 @@ describe('Continue with everything in place', () => {
   it('escapes markup in the note (R36)', async () => {
     const { book } = await renderFilledStep(service)
     await book({ company: '<b>Alba & Co</b>' })
-    await findStep(enScheduledemo.step_3_title)
+    await findStep(scheduledemo.step_3_title)
     expect(service.getRequests('createActivity')[0]?.body).toMatchObject({
       note: expect.stringContaining('Empresa: &lt;b&gt;Alba &amp; Co&lt;/b&gt;<br>') as string,
     })
@@ -105,7 +106,7 @@ describe('a fallback slot (R26)', () => {
     service.reply('listActivities', { status: 403, error: 'no' })
     const { book } = await renderFilledStep(service, { booking: { time: '11:00' } })
     await book()
-    await findStep(enScheduledemo.step_3_title)
+    await findStep(scheduledemo.step_3_title)
     expect(service.getRequests('createActivity')[0]?.body).toMatchObject({
       due_date: '2026-11-26',
       due_time: '11:00',
@@ -115,13 +116,14 @@ describe('a fallback slot (R26)', () => {
 
 describe('the industry in the URL (R31)', () => {
   it.each([
-    ['retail', 'es', esScheduledemo, 'Comercio'],
-    ['Salud', 'en', enScheduledemo, 'Health'],
-    [' Space  travel ', 'en', enScheduledemo, 'Space travel'],
-  ] as const)('%j is shown and written in %s', async (industry, language, texts, name) => {
+    ['retail', 'es', 'Comercio'],
+    ['Salud', 'en', 'Health'],
+    [' Space  travel ', 'en', 'Space travel'],
+  ] as const)('%j is shown and written in %s', async (industry, language, name) => {
     const query = `?${new URLSearchParams({ industry }).toString()}`
     const { book } = await renderFilledStep(service, { language, query })
-    expect(screen.getByText(texts.subtitle_industry.replace('{{industry}}', name))).toBeVisible()
+    const { subtitle_industry } = texts[language].scheduledemo
+    expect(screen.getByText(fillIn(subtitle_industry, { industry: name }))).toBeVisible()
     await book()
     await expectRequests(service, 'createActivity')
     expect(service.getRequests('createDeal')[0]?.body).toMatchObject({
@@ -131,46 +133,41 @@ describe('the industry in the URL (R31)', () => {
     expect(Object.values(service.getRequests('updateDeal')[0]?.body as object)).toEqual([name])
   })
 
-  it.each(['en', 'es'] as const)(
-    'is written but not announced if it is General: %s',
-    async (language) => {
-      const { book } = await renderFilledStep(service, { language, query: '?industry=General' })
-      expect(screen.queryByText('General', { exact: false })).not.toBeInTheDocument()
-      await book()
-      await expectRequests(service, 'createActivity')
-      expect(service.getRequests('createDeal')[0]?.body).toMatchObject({
-        description: 'Demo para el sector: General',
-      })
-    },
-  )
+  it.each(languages)('is written but not announced if it is General: %s', async (language) => {
+    const { book } = await renderFilledStep(service, { language, query: '?industry=General' })
+    expect(screen.queryByText('General', { exact: false })).not.toBeInTheDocument()
+    await book()
+    await expectRequests(service, 'createActivity')
+    expect(service.getRequests('createDeal')[0]?.body).toMatchObject({
+      description: 'Demo para el sector: General',
+    })
+  })
 
   it('is not shown if there is none', async () => {
     await renderFilledStep(service)
-    const [start = ''] = enScheduledemo.subtitle_industry.split('{{')
+    const [start = ''] = scheduledemo.subtitle_industry.split('{{')
     expect(screen.queryByText(start, { exact: false })).not.toBeInTheDocument()
   })
 })
 
 describe('while a booking runs', () => {
-  it.each([
-    ['en', enScheduledemo],
-    ['es', esScheduledemo],
-  ] as const)('says so in %s, and nothing can be started twice', async (language, texts) => {
+  it.each(languages)('says so in %s, and nothing can be started twice', async (language) => {
+    const text = texts[language].scheduledemo
     const reply = service.hold('createOrganization')
     const { book, field, user } = await renderFilledStep(service, { language })
     await book()
-    expect(button(texts.processing)).toHaveAttribute('aria-disabled', 'true')
-    for (const name of [texts.change_appointment, texts.previous]) {
+    expect(button(text.processing)).toHaveAttribute('aria-disabled', 'true')
+    for (const name of [text.change_appointment, text.previous]) {
       expect(button(name)).toHaveAttribute('aria-disabled', 'true')
       await user.click(button(name))
     }
-    await user.click(button(texts.processing))
+    await user.click(button(text.processing))
     await user.type(field('email'), '{Enter}')
     await expectRequests(service, 'createOrganization')
     expect(getToasts()).toEqual([])
     // A booking that outlives its test would show its toast in a later one.
     reply({ data: { id: exampleIds.organization } })
-    await findStep(texts.step_3_title)
+    await findStep(text.step_3_title)
   })
 
   it('makes the fields read-only, and confirms the submitted values (R45)', async () => {
@@ -185,16 +182,16 @@ describe('while a booking runs', () => {
       expect(field(name)).toHaveValue(value)
     }
     await user.click(
-      screen.getByRole('button', { name: (name) => name.startsWith(enPhone.country_code) }),
+      screen.getByRole('button', { name: (name) => name.startsWith(phone.country_code) }),
     )
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
     act(() => {
       reply({ data: { id: exampleIds.activity } })
     })
-    await findStep(enScheduledemo.step_3_title)
+    await findStep(scheduledemo.step_3_title)
     expect(
-      screen.getByText(fillIn(enScheduledemo.confirmation_intro, { name: 'Lucía' })),
+      screen.getByText(fillIn(scheduledemo.confirmation_intro, { name: 'Lucía' })),
     ).toBeVisible()
   })
 
@@ -202,16 +199,16 @@ describe('while a booking runs', () => {
     const reply = service.hold('createPerson')
     const { book } = await renderFilledStep(service)
     await book()
-    expect(button(enScheduledemo.processing)).toHaveFocus()
+    expect(button(scheduledemo.processing)).toHaveFocus()
     reply({ status: 500, error: 'no' })
-    await screen.findByText(enScheduledemo.failed_text)
-    expect(await screen.findByRole('button', { name: enScheduledemo.continue })).toHaveFocus()
+    await screen.findByText(scheduledemo.failed_text)
+    expect(await screen.findByRole('button', { name: scheduledemo.continue })).toHaveFocus()
   })
 
   it('books once for two clicks', async () => {
     const { user } = await renderFilledStep(service)
     await user.dblClick(button('Continue'))
-    await findStep(enScheduledemo.step_3_title)
+    await findStep(scheduledemo.step_3_title)
     expect(calls(writes())).toEqual([
       'createOrganization',
       'createPerson',
@@ -228,9 +225,7 @@ describe('a booking that failed', () => {
   }
   const conflict: Reply = { status: 409, error: 'The slot is taken' }
 
-  const texts = { en: enScheduledemo, es: esScheduledemo }
-
-  it.each<['en' | 'es', 'failed' | 'offline' | 'rateLimited', string, Reply]>([
+  it.each<[Language, 'failed' | 'offline' | 'rateLimited', string, Reply]>([
     ['en', 'failed', 'the service fails', { status: 500, error: 'out of order' }],
     ['es', 'failed', 'the service says no', { json: { success: false, error: 'no', data: null } }],
     ['en', 'offline', 'there is no network', 'networkError'],
@@ -241,10 +236,10 @@ describe('a booking that failed', () => {
       service.reply('createPerson', reply)
       const { book } = await renderFilledStep(service, { language })
       await book()
-      const what = texts[language][`${failure}_title` as const]
-      const how = texts[language][`${failure}_text` as const]
-      expect(await findAlert(how)).toHaveTextContent(`${what}${how}`)
-      await expectToasts(texts[language].error_scheduling)
+      const text = texts[language].scheduledemo
+      const how = text[`${failure}_text`]
+      expect(await findAlert(how)).toHaveTextContent(`${text[`${failure}_title`]}${how}`)
+      await expectToasts(text.error_scheduling)
       expect(getTyped()).toEqual(listDetails())
       expect(
         screen.queryByRole('button', { name: /another time|otra hora/ }),
@@ -256,9 +251,9 @@ describe('a booking that failed', () => {
     service.reply('createDeal', { status: 500, error: 'no' }, { data: { id: exampleIds.deal } })
     const { book, submit } = await renderFilledStep(service)
     await book()
-    await findAlert(enScheduledemo.failed_text)
+    await findAlert(scheduledemo.failed_text)
     await submit()
-    await findStep(enScheduledemo.step_3_title)
+    await findStep(scheduledemo.step_3_title)
     const keys = service.getRequests('createDeal').map(({ idempotencyKey }) => idempotencyKey)
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
     expect(service.getRequests('createActivity')).toHaveLength(1)
@@ -268,25 +263,26 @@ describe('a booking that failed', () => {
     const reply = service.hold('createPerson', { status: 500, error: 'no' })
     const { book, submit } = await renderFilledStep(service)
     await book()
-    await findAlert(enScheduledemo.failed_text)
-    await expectToasts(enScheduledemo.error_scheduling)
+    await findAlert(scheduledemo.failed_text)
+    await expectToasts(scheduledemo.error_scheduling)
     await submit()
-    expect(button(enScheduledemo.processing)).toHaveAttribute('aria-disabled', 'true')
-    expect(screen.queryByText(enScheduledemo.failed_text)).not.toBeInTheDocument()
+    expect(button(scheduledemo.processing)).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.queryByText(scheduledemo.failed_text)).not.toBeInTheDocument()
     await expectToasts()
     // A booking that outlives its test would show its toast in a later one.
     reply({ data: { id: exampleIds.person } })
-    await findStep(enScheduledemo.step_3_title)
+    await findStep(scheduledemo.step_3_title)
   })
 
   describe('a visitor with too many open bookings (R50)', () => {
-    it.each(['en', 'es'] as const)('is told so in %s, and whom to write to', async (language) => {
+    it.each(languages)('is told so in %s, and whom to write to', async (language) => {
+      const text = texts[language].scheduledemo
       service.reply('createActivity', { status: 403, error: 'no', code: 'open_bookings' })
       const { book } = await renderFilledStep(service, { language })
       await book()
-      const alert = await findAlert(texts[language].tooManyBookings_text)
-      expect(alert).toHaveTextContent(texts[language].tooManyBookings_title)
-      expect(screen.queryByText(texts[language].book_note)).not.toBeInTheDocument()
+      const alert = await findAlert(text.tooManyBookings_text)
+      expect(alert).toHaveTextContent(text.tooManyBookings_title)
+      expect(screen.queryByText(text.book_note)).not.toBeInTheDocument()
       expect(within(alert).getByRole('link', { name: siteConfig.email })).toHaveAttribute(
         'href',
         `mailto:${siteConfig.email}`,
@@ -297,21 +293,17 @@ describe('a booking that failed', () => {
   })
 
   describe('a slot that was taken meanwhile (R27, R40)', () => {
-    it.each(['en', 'es'] as const)(
-      'is told in %s, before anything is written',
-      async (language) => {
-        service.reply('listActivities', taken)
-        const { book } = await renderFilledStep(service, { language })
-        await book()
-        expect(await findAlert(texts[language].slotTaken_title)).toHaveTextContent(
-          texts[language].slotTaken_text,
-        )
-        expect(getTyped()).toEqual(listDetails())
-        expect(screen.queryByText(texts[language].book_note)).not.toBeInTheDocument()
-        expect(getToasts()).toEqual([texts[language].error_scheduling])
-        expect(calls(service.requests)).toEqual(['detectCountry', 'listActivities'])
-      },
-    )
+    it.each(languages)('is told in %s, before anything is written', async (language) => {
+      const text = texts[language].scheduledemo
+      service.reply('listActivities', taken)
+      const { book } = await renderFilledStep(service, { language })
+      await book()
+      expect(await findAlert(text.slotTaken_title)).toHaveTextContent(text.slotTaken_text)
+      expect(getTyped()).toEqual(listDetails())
+      expect(screen.queryByText(text.book_note)).not.toBeInTheDocument()
+      expect(getToasts()).toEqual([text.error_scheduling])
+      expect(calls(service.requests)).toEqual(['detectCountry', 'listActivities'])
+    })
 
     it.each<[string, () => void]>([
       [
@@ -332,20 +324,20 @@ describe('a booking that failed', () => {
       prepare()
       const { book, submit, user } = await renderFilledStep(service)
       await book()
-      await findAlert(enScheduledemo.slotTaken_title)
-      await user.click(button(enScheduledemo.back_to_times))
+      await findAlert(scheduledemo.slotTaken_title)
+      await user.click(button(scheduledemo.back_to_times))
 
-      expect(await findStep(enScheduledemo.step_1_title)).toHaveFocus()
+      expect(await findStep(scheduledemo.step_1_title)).toHaveFocus()
       await expectToasts()
-      expect(screen.getByText(enScheduledemo.error_slot_taken)).toBeVisible()
+      expect(screen.getByText(scheduledemo.error_slot_taken)).toBeVisible()
       expect(await screen.findByRole('radio', { name: '10:00 AM, taken' })).toBeDisabled()
       expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument()
       await user.click(screen.getByRole('radio', { name: '11:00 AM' }))
       await user.click(button('Continue'))
-      expect(screen.queryByText(enScheduledemo.slotTaken_title)).not.toBeInTheDocument()
+      expect(screen.queryByText(scheduledemo.slotTaken_title)).not.toBeInTheDocument()
       expect(getTyped()).toEqual(listDetails())
       await submit()
-      await findStep(enScheduledemo.step_3_title)
+      await findStep(scheduledemo.step_3_title)
       const keys = service.getRequests('createPerson').map(({ idempotencyKey }) => idempotencyKey)
       expect(new Set(keys).size).toBe(1)
       expect(service.getRequests('createActivity').at(-1)?.body).toMatchObject({
@@ -358,9 +350,9 @@ describe('a booking that failed', () => {
     service.reply('createActivity', 'networkError')
     const { book, user } = await renderFilledStep(service)
     await book()
-    await findAlert(enScheduledemo.offline_text)
-    await user.click(await screen.findByRole('button', { name: enScheduledemo.change_appointment }))
-    expect(await findStep(enScheduledemo.step_1_title)).toHaveFocus()
+    await findAlert(scheduledemo.offline_text)
+    await user.click(await screen.findByRole('button', { name: scheduledemo.change_appointment }))
+    expect(await findStep(scheduledemo.step_1_title)).toHaveFocus()
     expect(await screen.findByRole('radio', { name: '10:00 AM', checked: true })).toBeEnabled()
     expect(service.getRequests('createActivity')).toHaveLength(1)
   })
@@ -369,8 +361,8 @@ describe('a booking that failed', () => {
     service.reply('createActivity', { status: 409, error: 'no', code: 'booking_past' })
     const { book } = await renderFilledStep(service)
     await book()
-    await findAlert(enScheduledemo.failed_text)
-    expect(screen.queryByText(enScheduledemo.slotTaken_title)).not.toBeInTheDocument()
-    expect(button('Continue')).toHaveAccessibleDescription(enScheduledemo.book_note)
+    await findAlert(scheduledemo.failed_text)
+    expect(screen.queryByText(scheduledemo.slotTaken_title)).not.toBeInTheDocument()
+    expect(button('Continue')).toHaveAccessibleDescription(scheduledemo.book_note)
   })
 })

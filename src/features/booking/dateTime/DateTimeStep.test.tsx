@@ -1,19 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import enScheduledemo from '@/content/en/scheduledemo'
-import esScheduledemo from '@/content/es/scheduledemo'
 import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatShortDate } from '@/i18n/format'
 import { languageSwitched } from '@/i18n/languageSlice'
+import { languages } from '@/site/language'
 import { createListedActivity } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
 import { expectToasts, getToasts } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { texts } from '@/testing/texts'
 import { availabilityRequests } from '../testing/example'
 import { button, findStep } from '../testing/renderWizard'
 import type { MonthGrid } from './MonthGrid'
 import { chosenDay, findTimes, renderStep, shownTimes, timeZone, times } from './testing/renderStep'
 
+const { scheduledemo } = texts.en
 let mockMonths = 0
 jest.mock('./MonthGrid', () => {
   const actual = jest.requireActual<{ MonthGrid: typeof MonthGrid }>('./MonthGrid')
@@ -38,7 +39,7 @@ describe('the first step', () => {
     expect(timeZone()).toHaveAccessibleName('Time zone: Madrid, UTC+01:00')
     expect(chosenDay()).not.toBeInTheDocument()
     expect(shownTimes()).toEqual([])
-    expect(screen.getByText(enScheduledemo.earliest_note)).toBeVisible()
+    expect(screen.getByText(scheduledemo.earliest_note)).toBeVisible()
   })
 
   it('has Madrid’s zone if the browser reports none', async () => {
@@ -58,7 +59,7 @@ describe('the first step', () => {
     await chooseDay(thursday)
     await chooseTime('10:00 AM')
     await user.click(button('Continue'))
-    expect(await findStep(enScheduledemo.step_2_title)).toHaveFocus()
+    expect(await findStep(scheduledemo.step_2_title)).toHaveFocus()
     expect(store.getState().booking).toMatchObject({ date: '2026-11-26', time: '10:00' })
     expect(service.getRequests('createPerson')).toEqual([])
   })
@@ -69,8 +70,8 @@ describe('the first step', () => {
     await chooseTime('10:00 AM')
     device.setTimeZone('America/Caracas')
     await user.click(button('Continue'))
-    await findStep(enScheduledemo.step_2_title)
-    const summary = screen.getByRole('region', { name: enScheduledemo.your_appointment })
+    await findStep(scheduledemo.step_2_title)
+    const summary = screen.getByRole('region', { name: scheduledemo.your_appointment })
     expect(summary).toHaveTextContent('10:00 AM')
     expect(summary).toHaveTextContent('Madrid (UTC+01:00)')
   })
@@ -109,13 +110,11 @@ describe('the available dates', () => {
 })
 
 describe('Continue without a day or a time', () => {
-  it.each([
-    ['en', 'Continue', enScheduledemo.error_select_datetime],
-    ['es', 'Continuar', esScheduledemo.error_select_datetime],
-  ] as const)('says in %s what is missing', async (language, name, text) => {
+  it.each(languages)('says in %s what is missing', async (language) => {
+    const text = texts[language].scheduledemo
     const { user } = await renderStep(service, { language })
-    await user.click(button(name))
-    expect(screen.getByText(text)).toHaveAttribute('role', 'alert')
+    await user.click(button(text.continue))
+    expect(screen.getByText(text.error_select_datetime)).toHaveAttribute('role', 'alert')
   })
 
   it('leads to the calendar where the day is missing, and describes it', async () => {
@@ -124,9 +123,7 @@ describe('Continue without a day or a time', () => {
     const tabStop = screen.getAllByRole('gridcell').find(({ tabIndex }) => tabIndex === 0)
     expect(tabStop).toHaveFocus()
     expect(tabStop).toBeInvalid()
-    expect(screen.getByRole('grid')).toHaveAccessibleDescription(
-      enScheduledemo.error_select_datetime,
-    )
+    expect(screen.getByRole('grid')).toHaveAccessibleDescription(scheduledemo.error_select_datetime)
   })
 
   it('leads to the first available time where that is missing, and describes it', async () => {
@@ -135,15 +132,15 @@ describe('Continue without a day or a time', () => {
     await findTimes()
     await user.click(button('Continue'))
     expect(screen.getAllByRole('radio').find((radio) => !radio.matches(':disabled'))).toHaveFocus()
-    const times = screen.getByRole('radiogroup', { name: enScheduledemo.times })
+    const times = screen.getByRole('radiogroup', { name: scheduledemo.times })
     expect(times).toHaveAttribute('aria-invalid', 'true')
-    expect(times).toHaveAccessibleDescription(enScheduledemo.error_select_datetime)
+    expect(times).toHaveAccessibleDescription(scheduledemo.error_select_datetime)
     expect(screen.getByRole('grid')).not.toHaveAccessibleDescription()
   })
 
   it('reports a missing time until one is chosen', async () => {
     const { user, chooseDay, chooseTime } = await renderStep(service)
-    const missing = () => screen.queryByText(enScheduledemo.error_select_datetime)
+    const missing = () => screen.queryByText(scheduledemo.error_select_datetime)
     await chooseDay(thursday)
     expect(missing()).not.toBeInTheDocument()
     await user.click(button('Continue'))
@@ -154,7 +151,7 @@ describe('Continue without a day or a time', () => {
 
   it('is not told again of what is chosen next', async () => {
     const { user, chooseDay, chooseTime, chooseTimeZone } = await renderStep(service)
-    const missing = () => screen.queryByText(enScheduledemo.error_select_datetime)
+    const missing = () => screen.queryByText(scheduledemo.error_select_datetime)
     await user.click(button('Continue'))
     expect(missing()).toBeVisible()
     await chooseDay(thursday)
@@ -222,7 +219,7 @@ describe('a switch of language', () => {
     expect(chosenDay()).toHaveAccessibleName('jueves, 26 de noviembre de 2026')
     expect(timeZone()).toHaveAccessibleName('Zona horaria: Bogotá, UTC−05:00')
     expect(shownTimes()).toContain('* 10:00')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(esScheduledemo.title)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(texts.es.scheduledemo.title)
     expect(service.requests).toHaveLength(sent)
   })
 })
@@ -267,17 +264,17 @@ describe('a choice of a time zone', () => {
 
   describe('in which the date is no longer allowed (R24)', () => {
     it.each([
-      ['en', enScheduledemo, 'Time zone changed: Auckland'],
-      ['es', esScheduledemo, 'Zona horaria cambiada: Auckland'],
-    ] as const)('shows in %s neither day nor slots, and says why', async (...row) => {
-      const [language, texts, notice] = row
+      ['en', 'Time zone changed: Auckland'],
+      ['es', 'Zona horaria cambiada: Auckland'],
+    ] as const)('shows in %s neither day nor slots, and says why', async (language, notice) => {
+      const { choose_date_first, error_date_over } = texts[language].scheduledemo
       const { chooseTimeZone } = await renderStep(service, { ...chosen, language })
       await findTimes()
       await chooseTimeZone('auckland')
       expect(chosenDay()).not.toBeInTheDocument()
       expect(shownTimes()).toEqual([])
-      expect(screen.getByText(texts.choose_date_first)).toBeVisible()
-      expect(screen.getByText(texts.error_date_over)).toBeVisible()
+      expect(screen.getByText(choose_date_first)).toBeVisible()
+      expect(screen.getByText(error_date_over)).toBeVisible()
       expect(timeZone()).toHaveFocus()
       await expectToasts(notice)
     })
@@ -288,7 +285,7 @@ describe('a choice of a time zone', () => {
       await chooseTimeZone('auckland')
       await chooseTimeZone('madrid')
       expect(chosenDay()).toHaveAccessibleName('Thursday, November 26, 2026')
-      expect(screen.queryByText(enScheduledemo.error_date_over)).not.toBeInTheDocument()
+      expect(screen.queryByText(scheduledemo.error_date_over)).not.toBeInTheDocument()
       expect(await findTimes()).toHaveLength(9)
       expect(chosenTime()).toEqual([])
     })
@@ -313,8 +310,8 @@ describe('a month without a free slot', () => {
   })
 
   const turnMonth = async ({ user }: Awaited<ReturnType<typeof renderStep>>) =>
-    user.click(button(enScheduledemo.next_month))
-  const getText = (month: string) => fillIn(enScheduledemo.month_full, { month })
+    user.click(button(scheduledemo.next_month))
+  const getText = (month: string) => fillIn(scheduledemo.month_full, { month })
 
   const fill = (due_date: string, duration: string) =>
     createListedActivity({ due_date, due_time: '00:00', duration })
@@ -328,7 +325,7 @@ describe('a month without a free slot', () => {
     const view = await renderStep(service)
     for (let turn = 0; turn < turns; turn += 1) await turnMonth(view)
     expect(await screen.findByText(getText(`${month} 2026`))).toBeVisible()
-    const name = fillIn(enScheduledemo.next_free_day, { date: formatShortDate(date, 'en') })
+    const name = fillIn(scheduledemo.next_free_day, { date: formatShortDate(date, 'en') })
     await view.user.click(screen.getByRole('button', { name }))
     expect(
       screen.getByRole('gridcell', { name: formatDate(date, 'en'), selected: true }),

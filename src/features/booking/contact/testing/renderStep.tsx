@@ -1,15 +1,12 @@
 import { screen } from '@testing-library/react'
-import enScheduledemo from '@/content/en/scheduledemo'
-import esScheduledemo from '@/content/es/scheduledemo'
 import type { ContactServiceStubs } from '@/testing/contactServiceServer'
 import { fillInField } from '@/testing/interactions'
+import { texts } from '@/testing/texts'
 import { bookingFields, type BookingDetails } from '@/features/booking/domain/bookingFields'
 import { appointment, details } from '@/features/booking/testing/example'
 import { renderWizard, type WizardExample } from '@/features/booking/testing/renderWizard'
 
 type TypedDetails = Partial<Omit<BookingDetails, 'country'>>
-
-const texts = { en: enScheduledemo, es: esScheduledemo }
 
 const typed = Object.fromEntries(bookingFields.map(({ name }) => [name, details[name]]))
 
@@ -32,8 +29,9 @@ export async function renderStep(
     booking: { step: 2, ...appointment, ...booking },
   })
   const { user } = view
+  const text = texts[language].scheduledemo
   const field = (name: keyof typeof details) =>
-    screen.getByRole<HTMLInputElement>('textbox', { name: texts[language][name as 'name'] })
+    screen.getByRole<HTMLInputElement>('textbox', { name: text[name as 'name'] })
 
   const fillIn = async (typed: TypedDetails) => {
     for (const [name, text] of Object.entries(typed)) {
@@ -42,7 +40,7 @@ export async function renderStep(
   }
   // After a failure the error appears shortly before the button is ready again.
   const submit = async () => {
-    await user.click(await screen.findByRole('button', { name: texts[language].continue }))
+    await user.click(await screen.findByRole('button', { name: text.continue }))
   }
   return {
     ...view,
