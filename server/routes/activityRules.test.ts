@@ -105,6 +105,13 @@ describe('an e-mail', () => {
     }
   })
 
+  it('from a device that is newer than the site’s zones is kept, in UTC', async () => {
+    const activity = email({ due_date: '2026-03-03', source_timezone: 'Europe/Atlantis' })
+    expect(await send(activity)).toEqual([201, undefined])
+    const { activities } = await readStoredContacts(running.file)
+    expect(activities).toMatchObject([{ source_timezone: '', due_date: '2026-03-03' }])
+  })
+
   const day = 'body/due_date of an e-mail must be today'
 
   it('is refused if the contact form would not send it', async () => {

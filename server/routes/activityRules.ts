@@ -4,7 +4,7 @@ import type {
   NewActivity,
 } from '@/contactService/schemas/requests'
 import { getEarliestDate, getLatestDate } from '@/features/booking/domain/businessDays'
-import { getDateInZone } from '@/features/booking/domain/instant'
+import { getDateInZone, isKnownTimeZone } from '@/features/booking/domain/instant'
 import { addToDate, isWeekday } from '@/features/booking/domain/isoDate'
 import { slotDuration, slotTimes } from '@/features/booking/domain/slots'
 import type { BookableDates } from '../records/meetings'
@@ -21,13 +21,27 @@ const requireRule = (rule: boolean, info: string) => {
   if (!rule) throw refuse(400, `body/${info}`)
 }
 
+const isInKnownZone = (activity: Pick<AppointmentChange, 'source_timezone'>) =>
+  isKnownTimeZone(getZone(activity))
+
+/** Returns an activity, in UTC if it is a message from a device that knows newer zones than the site. */
+export const toKnownZone = (activity: NewActivity): NewActivity =>
+  activity.type === 'email' && !isInKnownZone(activity)
+    ? { ...activity, source_timezone: '' }
+    : activity
+
 /**
- * Checks that the calendar offers this time of day and this weekday. The store checks whether the
+ * Checks that the calendar offers this time of day and this weekday, in a known zone. The store checks whether the
  * date can still be booked, since a repeated request for an existing appointment must succeed.
  *
  * @throws {HttpError} naming the field and the rule
  */
-export function checkAppointment({ due_date, due_time }: AppointmentChange): void {
+export function checkAppointment(appointment: AppointmentChange): void {
+  const { due_date, due_time } = appointment
+  requireRule(
+    isInKnownZone(appointment),
+    'source_timezone of a meeting must be a time zone that the site knows',
+  )
   requireRule(
     slotTimes.includes(due_time),
     `due_time of a meeting must be one of ${slotTimes.join()}`,

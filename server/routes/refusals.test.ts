@@ -93,8 +93,13 @@ describe('a body that is not valid', () => {
     ['/activities', { duration: 'PT1H' }, 'body/duration must match format "optional-time"'],
     [
       '/activities',
-      { source_timezone: 'Europe/Atlantis' },
+      { source_timezone: '+02:00' },
       'body/source_timezone must match format "optional-time-zone"',
+    ],
+    [
+      '/activities',
+      { source_timezone: 'Europe/Atlantis' },
+      'body/source_timezone of a meeting must be a time zone that the site knows',
     ],
     [
       '/activities',

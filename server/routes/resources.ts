@@ -29,7 +29,7 @@ import { getClientAddress, TooManyRequests } from '../limits/requestLimits'
 import { createWorkLimit } from '../limits/workLimit'
 import { hourMs } from '../time'
 import type { ApiOptions } from './apiOptions'
-import { checkActivity, getBookableDates, getBookableRange } from './activityRules'
+import { checkActivity, getBookableDates, getBookableRange, toKnownZone } from './activityRules'
 import {
   getRequestSchema,
   getPageResponseSchemas,
@@ -116,7 +116,8 @@ export function registerResources(gateway: FastifyInstance, options: ApiOptions)
     '/activities',
     { schema: { ...writeSchema, body: getRequestSchema(newActivitySchema), response: created } },
     async (request, reply) => {
-      const { body, headers } = request
+      const { headers } = request
+      const body = toKnownZone(request.body)
       checkActivity(body, now())
       const write = () =>
         store.createActivity(body, {

@@ -12,7 +12,6 @@ import {
 } from '@/contactService/schemas/responses'
 import { readEmail } from '@/contactService/schemas/email'
 import { hasPhoneDigits, isVisible } from '@/contactService/schemas/rules'
-import { isKnownTimeZone } from '@/features/booking/domain/instant'
 
 /** A JSON schema that carries the TypeScript type of the values it allows. */
 interface RequestSchema<Value> extends JsonSchema {
@@ -95,8 +94,8 @@ const isTimeOfDay = (text: string) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.tes
 const formats: Readonly<Record<string, (text: string) => boolean>> = {
   /** `HH:mm` or `HH:mm:ss`, or empty if the activity has no time. */
   'optional-time': (text) => text === '' || isTimeOfDay(text),
-  /** An IANA name, or empty for UTC (requirements R21). */
-  'optional-time-zone': (text) => text === '' || isKnownTimeZone(text),
+  /** An IANA name, which may be newer than the site's zones, or empty for UTC (requirements R21). */
+  'optional-time-zone': (text) => text === '' || /^[a-z][\w+/-]*$/i.test(text),
   /** Text with at least one visible character. */
   'visible-text': isVisible,
   'contact-email': (text) => readEmail(text) !== undefined,
