@@ -101,7 +101,7 @@ async function sendOnce(
   }
 }
 
-/** Drops the message of an exception, for example for an invalid URL: it can hold that, and with it the token. */
+/** Drops the message of an exception: that of an invalid URL holds the URL, and with it the token. */
 const sendWithoutThrowing: ContactServiceBaseQuery = async (request, api) => {
   try {
     return await sendOnce(request, api)

@@ -110,4 +110,13 @@ describe('retrying', () => {
     expect(baseQuery).toHaveBeenCalledTimes(1)
     expect(settled).toHaveBeenCalledTimes(1)
   })
+
+  test('a query that is aborted while it is sent neither waits nor is sent again', async () => {
+    const { baseQuery, settled, controller } = ask('query', { error: offline })
+    controller.abort()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(jest.getTimerCount()).toBe(0)
+    expect(baseQuery).toHaveBeenCalledTimes(1)
+    expect(settled.mock.calls).toEqual([[{ error: offline }]])
+  })
 })

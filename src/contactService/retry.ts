@@ -42,12 +42,17 @@ export const withRetry =
     return result
   }
 
-/** Ends early, and leaves no timer behind, when the signal is aborted. */
+/** Ends early, and leaves no timer behind, when the signal is or has been aborted. */
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
+    if (signal.aborted) {
+      resolve()
+      return
+    }
     const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer)
       resolve()
-    })
+    }
+    signal.addEventListener('abort', end, { once: true })
   })
