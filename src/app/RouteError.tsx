@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addBrand } from '../site/addBrand'
 import type { Language } from '../site/language'
 import { isLoadError } from '../site/loading'
-import { siteConfig } from '../site/siteConfig'
 import { useAppSelector, useAppStore } from '../store/hooks'
 import { EmailLink } from '../ui/EmailLink'
 import { MessagePage } from '../ui/MessagePage'
@@ -79,7 +79,7 @@ function ReloadPage({ title, titleLanguage, text }: ReloadPageProps) {
 export function useErrorTitle(text: string): void {
   useLayoutEffect(() => {
     const title = document.createElement('title')
-    title.append(`${text} | ${siteConfig.brand}`)
+    title.append(addBrand(text))
     document.head.prepend(title)
     return () => {
       title.remove()

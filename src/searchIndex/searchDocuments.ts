@@ -4,6 +4,7 @@ import { cheapestPlan } from '@/content/plans'
 import type { Article, SearchDocuments, SearchDocument, Titled } from '@/content/types'
 import { fillIn } from '@/i18n/fillIn'
 import { formatNumber } from '@/i18n/formatNumber'
+import { addBrand } from '@/site/addBrand'
 import { getOtherLanguage, type Language } from '@/site/language'
 import {
   composePath,
@@ -58,7 +59,7 @@ type GetWords = (key?: string) => string
 
 /** A search for the brand must find the home page. */
 const getPageTitle = (page: StaticPageId, { head }: WrittenContent) =>
-  page === 'home' ? `${siteConfig.brand} | ${head.home_title}` : head[`${page}_title`]
+  page === 'home' ? addBrand(head.home_title, page) : head[`${page}_title`]
 
 /** What pages say above their sections. */
 const getLeads = ({

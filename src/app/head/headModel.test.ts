@@ -31,6 +31,11 @@ test('every text of a head belongs to a page', () => {
   expect(Object.keys(texts.es.head).filter((key) => !ids.includes(getId(key)))).toEqual([])
 })
 
+test.each(languages)('no page’s name in %s names the brand, which its title adds', (language) => {
+  const names = Object.entries(texts[language].head).filter(([key]) => key.endsWith('_title'))
+  expect(names.filter(([, name]) => name.includes(brand))).toEqual([])
+})
+
 describe.each(everyPage)('the head of $page in $language', ({ page, language }) => {
   let head: HeadModel
   beforeEach(async () => {

@@ -2,9 +2,9 @@ import type { Namespace } from '@/content/sections'
 import { faqSections } from '@/content/faqSections'
 import type { ReadSection } from '@/i18n/useContent'
 import type { Article } from '@/content/types'
+import { addBrand } from '@/site/addBrand'
 import { getPublishTime, isArticleId } from '@/site/article'
 import { defaultLanguage, languages, type Language } from '@/site/language'
-import { siteConfig } from '@/site/siteConfig'
 import {
   getArticleRoute,
   getCanonicalPath,
@@ -81,8 +81,6 @@ function getAlternates(page: SiteRoute): HeadModel['alternates'] {
   ]
 }
 
-const addBrand = (name: string) => `${name} | ${siteConfig.brand}`
-
 const getFeed = (language: Language, read: ReadSection) => {
   const title = addBrand(read('head').blog_title)
   return { feed: { title, url: getAbsoluteUrl(getFeedPath(language)) } }
@@ -131,7 +129,7 @@ export function getPageHead(page: AnyPageId, language: Language, read: ReadSecti
   return {
     language,
     name,
-    title: page === 'home' ? `${siteConfig.brand} | ${name}` : addBrand(name),
+    title: addBrand(name, page),
     description,
     keywords,
     ...getRouteHead(isUnlisted(page) ? undefined : getStaticRoute(page), language),
