@@ -66,7 +66,8 @@ export default {
 
   error_select_datetime: 'Please select a date and time to continue.',
   error_slot_taken: 'That time is no longer available. Please pick another one.',
-  error_date_over: 'The day you picked can no longer be booked. Please pick another one.',
+  error_date_over:
+    'The day you picked can’t be booked in your time zone anymore. Please pick another one.',
   error_all_fields: 'Please complete all fields in the form.',
   error_too_long: 'That text is too long. Please shorten it.',
   error_valid_email: 'Please enter a valid email address.',

@@ -63,7 +63,8 @@ export default {
 
   error_select_datetime: 'Por favor, selecciona una fecha y una hora para continuar.',
   error_slot_taken: 'Esa hora ya no está disponible. Por favor, elige otra.',
-  error_date_over: 'El día que elegiste ya no está disponible. Por favor, elige otro.',
+  error_date_over:
+    'El día que elegiste ya no está disponible en tu zona horaria. Por favor, elige otro.',
   error_all_fields: 'Por favor, completa todos los campos del formulario.',
   error_too_long: 'Ese texto es demasiado largo. Por favor, acórtalo.',
   error_valid_email: 'Por favor, ingresa un correo electrónico válido.',

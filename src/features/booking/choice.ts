@@ -3,6 +3,7 @@ import type { Appointment, IsoDate, TimeOfDay, TimeZone } from './domain/types'
 
 /** The parts of an appointment that a visitor has chosen so far. */
 export interface Choice {
+  /** Kept while it cannot be booked, as in another zone: `useAllowedChoice` tells. */
   date?: IsoDate | undefined
   time?: TimeOfDay | undefined
   /** Undefined until the visitor has chosen a zone or a time; until then the zone of the device counts. */

@@ -1,12 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { languages } from '@/site/language'
 import { startContactServiceServer } from '@/testing/contactServiceServer'
+import { stubServiceUrls } from '@/testing/contactServiceStore'
 import { mockBrowser } from '@/testing/mockBrowser'
+import { renderWithProviders } from '@/testing/renderWithProviders'
 import { texts } from '@/testing/texts'
 import { renderStep } from './contact/testing/renderStep'
 import { dateChosen } from './choice'
 import { appointment, details } from './testing/example'
 import { button, findStep, findTimeZone } from './testing/renderWizard'
+import { DateTimeStep } from './dateTime/DateTimeStep'
 import { day, findTimes, renderStep as renderDateTimeStep } from './dateTime/testing/renderStep'
 
 const { scheduledemo } = texts.en
@@ -62,10 +65,18 @@ describe('a date that has become too early while the page was open', () => {
     expect(screen.queryByText(scheduledemo.error_date_over)).not.toBeInTheDocument()
   })
 
-  it.each(['in the form', 'nowhere', 'elsewhere on the page'])(
-    'leaves the focus of a visitor who is %s, and shows who is not elsewhere the calendar',
-    async (place) => {
+  it.each([
+    ['in the form', 0, true],
+    ['nowhere', 0, true],
+    ['nowhere, and reads below the form', -2000, false],
+    ['nowhere, and reads above the form', 2000, false],
+    ['elsewhere on the page', 0, false],
+  ])(
+    'leaves the focus of a visitor who is %s, and scrolls only who sees the form',
+    async (place, top, isShown) => {
       await renderDateTimeStep(service, { booking: appointment })
+      const rectangle = new DOMRect(0, top, 360, 1000)
+      jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(rectangle)
       const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
       const field = await findTimeZone()
       const elsewhere = document.body.appendChild(document.createElement('input'))
@@ -77,10 +88,24 @@ describe('a date that has become too early while the page was open', () => {
       expect(focused ?? document.body).toHaveFocus()
       expect(device.scrolls()).toEqual([])
       const seen = shown.mock.contexts.map((part) => (part as Element).contains(error))
-      expect(seen).toEqual(focused === elsewhere ? [] : [true])
+      expect(seen).toEqual(isShown ? [true] : [])
       elsewhere.remove()
     },
   )
+
+  it('is told without a scroll on a page that opens', async () => {
+    device.setNow(tooLate)
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1, 1))
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
+    await renderWithProviders(<DateTimeStep />, {
+      language: 'en',
+      namespaces: ['scheduledemo', 'time_zones'],
+      services: stubServiceUrls,
+      preloadedState: { booking: { step: 1, isSubmitting: false, ...appointment } },
+    })
+    expect(await screen.findByText(scheduledemo.error_date_over)).toBeVisible()
+    expect(shown).not.toHaveBeenCalled()
+  })
 
   it('is chosen still, with its time, if only the device’s clock was wrong', async () => {
     const { user } = await renderDateTimeStep(service, { booking: appointment })

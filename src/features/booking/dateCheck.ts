@@ -38,11 +38,13 @@ export function useAllowedChoice({ date, time, timeZone: chosenZone, problem }: 
   const isOver = date !== undefined && !isBookableToday(date, today)
   const appointment = date && time && !isOver ? { date, time, timeZone } : undefined
   return {
+    /** Also if it cannot be booked now. */
+    chosenDate: date,
     date: isOver ? undefined : date,
     timeZone,
     /** Once date and time are chosen. */
     appointment,
-    /** `over`: the chosen date cannot be booked any more. */
+    /** `over`: the chosen date cannot be booked, because it is too early by now or in this zone. */
     problem: isOver ? ('over' as const) : appointment ? undefined : problem,
   }
 }

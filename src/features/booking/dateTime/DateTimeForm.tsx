@@ -21,6 +21,7 @@ import { Calendar, CalendarSkeleton } from './Calendar'
 import styles from './dateTime.module.css'
 import { FullMonth, TimeZoneField } from './lazyParts'
 import { SlotList } from './SlotList'
+import type { ZoneChoice } from './TimeZoneField'
 
 interface DateTimeFormProps {
   readonly choice: AllowedChoice
@@ -39,7 +40,7 @@ interface DateTimeFormProps {
 }
 
 export function DateTimeForm({
-  choice: { date, timeZone, appointment, problem },
+  choice: { chosenDate, date, timeZone, appointment, problem },
   ownAppointment,
   takenText,
   isBusy = false,
@@ -77,26 +78,29 @@ export function DateTimeForm({
 
   const isOver = problem === 'over' && !isBusy
   const isTaken = problem === 'taken'
+  const wasOver = useRef(isOver)
   useEffect(() => {
-    const form = calendar.current?.closest('form') ?? null
+    const becomesOver = isOver && !wasOver.current
+    wasOver.current = isOver
+    const form = calendar.current?.closest('form')
+    if (!form) return
     const { activeElement, body } = document
-    const isInForm = form?.contains(activeElement)
-    // Not for a visitor who is elsewhere on the page.
-    if (form && isOver && (isInForm || activeElement === body)) showError(form)
+    const isInForm = form.contains(activeElement)
+    // Not for a visitor who has the focus elsewhere, or none and reads another part of the page.
+    if (becomesOver && (isInForm || (activeElement === body && isOnScreen(form)))) showError(form)
     if (!isInForm || !isTaken) return
     times.current?.focus({ preventScroll: true })
     // Above a toast at the bottom, and below one at the top. On a tablet a toast would cover the form's buttons.
     bringIntoView(matchesMedia(medium) ? form : slots.current, 'end')
   }, [isOver, isTaken, medium])
 
-  const changeTimeZone = (chosen: TimeZone, isByPointer: boolean) => {
+  const changeTimeZone = (chosen: TimeZone, by?: ZoneChoice) => {
     onChoose(timeZoneChosen(chosen))
     // By keyboard, the focus must not be scrolled out of view.
-    if (!isByPointer || !isNarrow()) return
-    const isDateKept = isBookableNow({ date, timeZone: chosen })
+    if (!by?.isByPointer || !isNarrow()) return
     // After the picker has given the focus back.
     requestAnimationFrame(() => {
-      bringIntoView(isDateKept ? slots.current : calendar.current)
+      bringIntoView(by.hasTimes ? slots.current : calendar.current)
     })
   }
 
@@ -133,8 +137,8 @@ export function DateTimeForm({
             <AfterHydration fallback={<Skeleton sx={{ height: 48 }} />}>
               <TimeZoneField
                 value={timeZone}
-                chosenDate={date}
-                earliest={earliest}
+                date={date ?? earliest}
+                chosenDate={chosenDate}
                 onChange={changeTimeZone}
               />
             </AfterHydration>
@@ -192,4 +196,9 @@ const shownError = '[role=alert]:not(:empty)'
 
 const showError = (form: HTMLElement) => {
   bringIntoView(form.querySelector<HTMLElement>(shownError), 'nearest')
+}
+
+const isOnScreen = (element: HTMLElement) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top < window.innerHeight && bottom > 0
 }

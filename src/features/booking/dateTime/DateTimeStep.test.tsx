@@ -1,3 +1,4 @@
+import { createTheme } from '@mui/material/styles'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { fillIn } from '@/i18n/fillIn'
@@ -6,11 +7,12 @@ import { languageSwitched } from '@/i18n/languageSlice'
 import { languages } from '@/site/language'
 import { createListedActivity } from '@/testing/contactServiceExamples'
 import { startContactServiceServer, type Reply } from '@/testing/contactServiceServer'
-import { expectToasts, getToasts } from '@/testing/interactions'
+import { expectToasts, getToasts, openPicker } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { texts } from '@/testing/texts'
+import { breakpoints } from '@/theme/scales'
 import { availabilityRequests } from '../testing/example'
-import { button, findStep } from '../testing/renderWizard'
+import { button, findStep, findTimeZone } from '../testing/renderWizard'
 import type { MonthGrid } from './MonthGrid'
 import { chosenDay, findTimes, renderStep, shownTimes, timeZone, times } from './testing/renderStep'
 
@@ -28,6 +30,8 @@ jest.mock('./MonthGrid', () => {
 
 const device = mockBrowser()
 const service = startContactServiceServer()
+
+const narrow = createTheme({ breakpoints }).breakpoints.down('md').replace('@media ', '')
 
 const thursday = 'Thursday, November 26, 2026'
 const friday = 'Friday, November 27, 2026'
@@ -288,6 +292,41 @@ describe('a choice of a time zone', () => {
       expect(screen.queryByText(scheduledemo.error_date_over)).not.toBeInTheDocument()
       expect(await findTimes()).toHaveLength(9)
       expect(chosenTime()).toEqual([])
+      await expectToasts('Time zone changed: Madrid. We’ve reloaded the times for your zone.')
+    })
+
+    it('leads on a phone to the calendar, and to the times of the day that is shown again', async () => {
+      device.setPreferences([narrow])
+      const { user } = await renderStep(service, chosen)
+      await findTimes()
+      const shown = jest.spyOn(Element.prototype, 'scrollIntoView')
+      const lastShown = () => shown.mock.contexts.at(-1) as Element
+      const choose = async (name: string) => {
+        await openPicker(user, timeZone())
+        await user.paste(name)
+        await user.click(screen.getByRole('option', { name: new RegExp(`^${name}`) }))
+      }
+
+      await choose('Auckland')
+      await waitFor(() => {
+        expect(lastShown()).toContainElement(screen.getByRole('grid'))
+      })
+      await choose('Madrid')
+      await waitFor(() => {
+        expect(lastShown()).toContainElement(times())
+      })
+      expect(lastShown()).not.toContainElement(screen.getByRole('grid'))
+    })
+
+    it('is told no more, nor is the day kept, once the visitor has left the page', async () => {
+      const { chooseTimeZone, leave, comeBack } = await renderStep(service, chosen)
+      await chooseTimeZone('auckland')
+      leave()
+      comeBack()
+      expect(await findTimeZone()).toHaveAccessibleName(/Auckland/)
+      expect(screen.queryByText(scheduledemo.error_date_over)).not.toBeInTheDocument()
+      await chooseTimeZone('madrid')
+      expect(chosenDay()).not.toBeInTheDocument()
     })
   })
 

@@ -41,7 +41,7 @@ export const getBookableDaysAfter = (date: IsoDate, latest: IsoDate): IsoDate[] 
   )
 
 /**
- * Whether a date can be booked, or still can: a page can stay open overnight, and a device's clock can be wrong.
+ * Whether a date can be booked.
  *
  * @param today in the zone of the date
  */
