@@ -21,10 +21,10 @@ export const contactSlice = createSlice({
   name: 'contact',
   initialState,
   reducers: {
-    /** Keeps the draft for when the visitor comes back to the page, unless its message was sent. */
+    /** Keeps the draft for when the visitor comes back to the page, unless that message was sent meanwhile. */
     formLeft: (
       state,
-      { payload }: PayloadAction<Pick<Required<ContactState>, 'draft' | 'sentCount'>>,
+      { payload }: PayloadAction<{ draft: Draft<ContactMessage>; sentCount: number }>,
     ) => {
       if (payload.sentCount === state.sentCount) state.draft = payload.draft
     },
@@ -42,6 +42,7 @@ export const contactSlice = createSlice({
         // The next message is of the same country (requirements, section 4).
         draft: {
           details: getEmptyMessage(meta.arg.message.country),
+          // Also where none was: the detection must not change it any more.
           countryChosen: true,
         },
       }))
