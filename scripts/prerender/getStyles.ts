@@ -10,9 +10,9 @@ const getSheetClasses = ({ text }: Sheet) =>
   new Set([...text.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name))
 
 /**
- * Selects the stylesheets of a page's HTML: those its script starts with (`own`), and as little as
- * has the classes that are already rendered but belong to scripts that load later. A shared module's
- * classes are in many sheets.
+ * Selects the stylesheets of a page's HTML: those that its script starts with (`own`), and others with the
+ * classes that are rendered already but belong to scripts that load later. None of these others can be left
+ * out, though other choices may be smaller. A shared module's classes are in many sheets.
  */
 export function getStyles(
   html: string,

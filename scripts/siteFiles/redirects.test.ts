@@ -1,6 +1,7 @@
+import { getPermanentRedirects } from '@/site/routes'
+import { parseRedirects } from '../../server/site/sitePaths'
 import { createRedirectsFile } from './redirects'
 
-// That the gateway reads such lines, is tested with `parseRedirects`.
 test('hosts get the permanent redirects, the documents by language and the not-found pages', () => {
   expect(createRedirectsFile()).toBe(`/industrias/financiamiento /industrias/financiero 301
 /industrias/financiamiento/ /industrias/financiero 301
@@ -11,4 +12,10 @@ test('hosts get the permanent redirects, the documents by language and the not-f
 /schedule-demo/:token /en/schedule-demo/token.html 200
 /en/* /en/404.html 404
 `)
+})
+
+test('the gateway reads the permanent redirects from the file', () => {
+  const { movedPaths } = parseRedirects(createRedirectsFile())
+  for (const { from, to } of getPermanentRedirects()) expect(movedPaths.get(from)).toBe(to)
+  expect(movedPaths.size).toBeGreaterThan(0)
 })

@@ -33,7 +33,13 @@ test.each([
 
 test('the header file contains the cache rules of built and written files', () => {
   const headers = readFileSync(path.join(output, '_headers'), 'utf8')
-  for (const pattern of ['/assets/*', '/en/blog/rss.xml', '/llms.txt', '/.well-known/*'])
+  for (const pattern of [
+    '/assets/*',
+    '/agendar-demo/*',
+    '/en/blog/rss.xml',
+    '/llms.txt',
+    '/.well-known/*',
+  ])
     expect(headers.split('\n')).toContain(pattern)
 })
 
