@@ -14,15 +14,30 @@ interface AppointmentErrorAlertProps {
  */
 export function AppointmentErrorAlert({ title, failure }: AppointmentErrorAlertProps) {
   const { t } = useTranslation('appointment')
-  const isFinal = failure === 'tooManyChanges'
-  if (!isFinal && failure !== 'failed' && failure !== 'offline' && failure !== 'rateLimited')
-    return null
-  return (
-    <ErrorAlert title={isFinal ? undefined : title}>
-      <p>
-        <span>{t(isFinal ? 'error_too_many_changes' : `advice_${failure}`)}</span>{' '}
-        {(isFinal || failure === 'failed') && <EmailLink />}
-      </p>
-    </ErrorAlert>
-  )
+  switch (failure) {
+    case 'tooManyChanges':
+      return (
+        <ErrorAlert>
+          <p>
+            <span>{t('error_too_many_changes')}</span> <EmailLink />
+          </p>
+        </ErrorAlert>
+      )
+    case 'failed':
+    case 'offline':
+    case 'rateLimited':
+      return (
+        <ErrorAlert title={title}>
+          <p>
+            <span>{t(`advice_${failure}`)}</span> {failure === 'failed' && <EmailLink />}
+          </p>
+        </ErrorAlert>
+      )
+    case 'expired':
+    case 'invalid':
+    case 'outdated':
+    case 'slotTaken':
+    case undefined:
+      return null
+  }
 }
