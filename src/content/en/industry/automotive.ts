@@ -83,7 +83,7 @@ export default {
         assistant: 'salesbot',
         title: 'The advisor who is always on duty',
         description:
-          'Covers ads, your website, and social media. It can tell comparison shoppers from people ready for a test drive this Saturday.',
+          'Covers ads, your website, and social media, and tells comparison shoppers from people ready for a test drive this Saturday.',
         features: [
           'Knows trims, equipment, and price',
           'Qualifies the lead before the visit',

@@ -76,7 +76,7 @@ export default {
       {
         title: 'Inpatient',
         description:
-          'Guides patients through admission, visiting hours, and discharge, and brings in a person if needed.',
+          'Helps patients with admission, visiting hours, and discharge, and brings in a person if needed.',
         system: 'Hospital system',
       },
     ],
