@@ -217,11 +217,18 @@ const findBroken = (page: Page, selector: string) =>
     selector,
   )
 
-/** Checks that on the narrowest phone no heading, no date and no link of the header breaks within a word. */
+/** The narrowest phone, and the narrowest screen with columns. */
+const narrowWidths = [320, 600] as const
+
+/** Checks that on narrow screens no heading, no date, no chip and no link of the header breaks within a word. */
 export async function expectWholeWords(page: Page) {
   const before = page.viewportSize()
-  await page.setViewportSize({ width: 320, height: 740 })
-  await expect.poll(() => findBroken(page, 'main :is(h1, h2, h3, dd), header a')).toEqual([])
+  for (const width of narrowWidths) {
+    await page.setViewportSize({ width, height: 740 })
+    await expect
+      .poll(() => findBroken(page, 'main :is(h1, h2, h3, dd, .MuiChip-root), header a'))
+      .toEqual([])
+  }
   if (before) await page.setViewportSize(before)
 }
 

@@ -61,7 +61,7 @@ const Results = styled(List)<{ readonly component: 'ol' }>(({ theme }) => ({
   },
   '& div': { display: 'grid', justifyItems: 'start', gap: 8, maxWidth: '68ch' },
   [theme.breakpoints.up('sm')]: {
-    '& li': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 10fr)' },
+    '& li': { gridTemplateColumns: 'minmax(7rem, 2fr) minmax(0, 10fr)' },
   },
 }))
 
