@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
 import { getOtherLanguage, languages, type Language } from '@/site/language'
 import { pauseMs } from '@/site/loading'
-import { combine, coverValues, eachLanguage, sample } from '../fixtures/combinations'
+import { combine, coverPairs, eachLanguage, sample } from '../fixtures/combinations'
 import { holdRequests } from '../fixtures/holdRequests'
 import { expectLater } from '../fixtures/expectLater'
 import { scrollTo } from '../fixtures/scroll'
@@ -16,7 +16,7 @@ import { ContactSection } from '../pages/ContactSection'
 const formScript = '**/assets/use-contact*'
 
 /** What has not come yet: any script, or only that of the form. */
-const held = { 'any script': '**/*.js', 'its script': formScript } as const
+const held = { 'before any script': '**/*.js', 'before its script': formScript } as const
 
 /** Opens the home page and comes to the form, whose script is held back. */
 async function comeToForm(page: Page, language: Language, urls: string) {
@@ -32,14 +32,12 @@ async function comeToForm(page: Page, language: Language, urls: string) {
 const visits = combine({
   language: languages,
   width: ['narrow', 'wide'],
-  missing: Object.keys(held) as (keyof typeof held)[],
-  // A browser clicks the button, too, at Enter in a field.
-  sendBy: ['its button', 'Enter'],
+  moment: ['before any script', 'before its script'],
 })
 
-describeEach(coverValues(visits), ({ language, width, missing, sendBy }) => {
+describeEach(coverPairs(visits), ({ language, width, moment }) => {
   test('the form is typed into, and goes on where the visitor is', async ({ page }) => {
-    const { contact, releaseScripts } = await comeToForm(page, language, held[missing])
+    const { contact, releaseScripts } = await comeToForm(page, language, held[moment])
     const before = await contact.form().boundingBox()
     await contact.field('message').fill(typedMessage.message)
     await contact.field('name').click()
@@ -59,7 +57,7 @@ describeEach(coverValues(visits), ({ language, width, missing, sendBy }) => {
   })
 
   test('the form keeps what was typed when the language is switched', async ({ page }) => {
-    const { contact, releaseScripts } = await comeToForm(page, language, held[missing])
+    const { contact, releaseScripts } = await comeToForm(page, language, held[moment])
     await contact.field('message').fill(typedMessage.message)
     const other = getOtherLanguage(language)
     await contact.site.opener(width === 'narrow' ? 'menu' : 'language').click()
@@ -70,11 +68,12 @@ describeEach(coverValues(visits), ({ language, width, missing, sendBy }) => {
     await expect(inOther.field('message')).toHaveValue(typedMessage.message)
   })
 
-  test('the form is sent', async ({ page, contacts }) => {
-    const { contact, releaseScripts } = await comeToForm(page, language, held[missing])
+  test('the form is sent by its button or by Enter', async ({ page, contacts }) => {
+    const { contact, releaseScripts } = await comeToForm(page, language, held[moment])
     await contact.type(typedMessage)
-    if (sendBy === 'Enter') await contact.field('subject').press('Enter')
-    else await contact.button('send').click()
+    // A browser clicks the button, too, at Enter in a field.
+    if (moment === 'before any script') await contact.button('send').click()
+    else await contact.field('subject').press('Enter')
     await expect(page).toHaveURL('/')
     releaseScripts()
     await contact.loadedForm().waitFor()
@@ -84,7 +83,7 @@ describeEach(coverValues(visits), ({ language, width, missing, sendBy }) => {
   })
 
   test('the form opens its countries', async ({ page }) => {
-    const { contact, releaseScripts } = await comeToForm(page, language, held[missing])
+    const { contact, releaseScripts } = await comeToForm(page, language, held[moment])
     await contact.country().click()
     releaseScripts()
     await expect(page.getByRole('combobox')).toBeFocused()
@@ -92,15 +91,24 @@ describeEach(coverValues(visits), ({ language, width, missing, sendBy }) => {
 })
 
 describeEach(sample(eachLanguage), ({ language }) => {
-  test('what was typed stays at a link to the form, and is there again after a visit of another page', async ({
-    page,
-  }) => {
+  test('a link to the form leaves what was typed, also when its script comes', async ({ page }) => {
     const { contact, releaseScripts } = await comeToForm(page, language, formScript)
     await contact.field('name').fill(typedMessage.name)
     await contact.site.entry(contact.site.nav.contact).click()
     await expect(page).toHaveURL('/#contact')
     await expect(contact.field('name')).toHaveValue(typedMessage.name)
     await contact.field('message').fill(typedMessage.message)
+    releaseScripts()
+    await contact.loadedForm().waitFor()
+    await expect(contact.field('name')).toHaveValue(typedMessage.name)
+    await expect(contact.field('message')).toHaveValue(typedMessage.message)
+  })
+
+  test('what was typed into the form is there again after a visit of another page', async ({
+    page,
+  }) => {
+    const { contact, releaseScripts } = await comeToForm(page, language, formScript)
+    await contact.field('name').fill(typedMessage.name)
     await contact.site.entry(contact.site.nav.pricing).click()
     await expect(contact.form()).toBeHidden()
     await page.goBack()
@@ -108,10 +116,9 @@ describeEach(sample(eachLanguage), ({ language }) => {
     releaseScripts()
     await contact.loadedForm().waitFor()
     await expect(contact.field('name')).toHaveValue(typedMessage.name)
-    await expect(contact.field('message')).toHaveValue(typedMessage.message)
   })
 
-  test('without its script a message is in its place, and what was typed comes back', async ({
+  test('without the form’s script a message is in its place, and what was typed comes back', async ({
     page,
     problems,
   }) => {
@@ -128,7 +135,7 @@ describeEach(sample(eachLanguage), ({ language }) => {
     await expect(contact.field('name')).toHaveValue(typedMessage.name)
   })
 
-  test('typing goes on where a password manager has put something into the form', async ({
+  test('typing into the form goes on where a password manager has put something into the form', async ({
     page,
     problems,
   }) => {
@@ -180,7 +187,7 @@ test('an address that leads to the form takes neither focus nor view from who ha
   page,
   contact,
 }) => {
-  const releaseScripts = await holdRequests(page, held['any script'])
+  const releaseScripts = await holdRequests(page, held['before any script'])
   await page.goto('/#contact', { waitUntil: 'domcontentloaded' })
   await contact.field('message').click()
   await page.keyboard.type('We sell')

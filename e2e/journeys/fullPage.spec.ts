@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { launch } from 'puppeteer-core'
 import { findTestChromium } from '../../tools/browser/findChromium'
-import { combine, coverValues } from '../fixtures/combinations'
+import { combine, coverPairs } from '../fixtures/combinations'
 import { describeEach, expect, test } from '../fixtures/test'
 import { screens } from '../fixtures/visitor'
 
@@ -100,7 +100,7 @@ const visits = combine({
   width: ['narrow', 'medium', 'wide'],
 })
 
-describeEach(coverValues(visits), ({ name, visit }) => {
+describeEach(coverPairs(visits), ({ name, visit }) => {
   test.use({ javaScriptEnabled: visit !== 'without scripts' })
 
   test('a full-page picture of the page is whole', async ({ page, browser }) => {

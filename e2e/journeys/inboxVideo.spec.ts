@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { languages, type Language } from '@/site/language'
-import { combine, coverValues, eachLanguage, sample } from '../fixtures/combinations'
+import { combine, coverPairs, coverValues, eachLanguage, sample } from '../fixtures/combinations'
 import { measure } from '../fixtures/measure'
 import { describeEach, expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
@@ -38,7 +38,7 @@ describeEach(coverValues(combinations), ({ language, colorScheme, width }) => {
   const file = `inbox-${language}-${colorScheme}`
   const poster = `${file}-${width === 'narrow' ? 640 : 1280}.webp`
 
-  test("loads one video and one poster, in the site's scheme", async ({ page }) => {
+  test("the inbox loads one video and one poster, in the site's scheme", async ({ page }) => {
     const files = listenForFiles(page)
     await page.goto('/')
     await findCaption(page, language).scrollIntoViewIfNeeded()
@@ -50,28 +50,27 @@ describeEach(coverValues(combinations), ({ language, colorScheme, width }) => {
     const others = [poster, `${file}.webm`].map((name) => name.replace(colorScheme, other))
     await expect.poll(files).toEqual([poster, `${file}.webm`, ...others].sort())
   })
+})
 
-  test.describe('without motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-    test('is hidden by neither its caption nor its button', async ({ page, site }) => {
-      await site.open('home')
-      const image = findPoster(page, language)
-      await image.scrollIntoViewIfNeeded()
-      const picture = await measure(image)
-      const caption = await measure(findCaption(page, language))
-      // What the drawing leaves empty: a corner below the list of conversations, and an edge
-      // below the note at the right.
-      const endOfConversations = picture.y + picture.height * 0.77
-      const endOfList = picture.x + picture.width * 0.27
-      const endOfNote = picture.y + picture.height * 0.83
-      expect(caption.y).toBeGreaterThan(endOfConversations)
-      expect(caption.y >= picture.bottom || caption.right <= endOfList).toBe(true)
-      const button = page.getByRole('button', { name: texts[language].hero.play_video })
-      const { y, bottom } = await measure(button)
-      expect(y).toBeGreaterThan(endOfNote)
-      expect(caption.y >= bottom || caption.right < picture.right - picture.width / 2).toBe(true)
-    })
+// How long the caption is, and where it lies, depends on language and width together.
+describeEach(coverPairs(combinations), ({ language }) => {
+  test('the inbox is hidden by neither its caption nor its button', async ({ page, site }) => {
+    await site.open('home')
+    const image = findPoster(page, language)
+    await image.scrollIntoViewIfNeeded()
+    const picture = await measure(image)
+    const caption = await measure(findCaption(page, language))
+    // What the drawing leaves empty: a corner below the list of conversations, and an edge
+    // below the note at the right.
+    const endOfConversations = picture.y + picture.height * 0.77
+    const endOfList = picture.x + picture.width * 0.27
+    const endOfNote = picture.y + picture.height * 0.83
+    expect(caption.y).toBeGreaterThan(endOfConversations)
+    expect(caption.y >= picture.bottom || caption.right <= endOfList).toBe(true)
+    const button = page.getByRole('button', { name: texts[language].hero.play_video })
+    const { y, bottom } = await measure(button)
+    expect(y).toBeGreaterThan(endOfNote)
+    expect(caption.y >= bottom || caption.right < picture.right - picture.width / 2).toBe(true)
   })
 })
 
@@ -89,7 +88,7 @@ describeEach(sample(eachLanguage), ({ language }) => {
   test.describe('on a phone with fine pixels', () => {
     test.use({ deviceScaleFactor: 3 })
 
-    test('the small file is loaded', async ({ page }) => {
+    test('the small poster of the inbox is loaded', async ({ page }) => {
       await page.goto('/')
       expect(await findLoaded(page)).toBe(`inbox-${language}-dark-640.webp`)
     })
@@ -98,7 +97,7 @@ describeEach(sample(eachLanguage), ({ language }) => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the light poster is shown, because the page is light', async ({ page }) => {
+    test('the light poster of the inbox is shown, because the page is light', async ({ page }) => {
       const files = listenForFiles(page)
       await page.goto('/')
       await expect.poll(files).toEqual([`inbox-${language}-light-640.webp`])

@@ -3,7 +3,7 @@ import { getIndustryFromQuery } from '@/features/booking/domain/industry'
 import { fillIn } from '@/i18n/fillIn'
 import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
-import { combine, coverValues } from '../fixtures/combinations'
+import { combine, coverPairs } from '../fixtures/combinations'
 import { holdRequests, holdTimes } from '../fixtures/holdRequests'
 import { describeEach, expect, test } from '../fixtures/test'
 import type { TypedDetails } from '../fixtures/visitor'
@@ -75,7 +75,8 @@ async function expectStill(
 
 const sizes = combine({ language: languages, px: ['390', '360', '768', '1024', '1440'] })
 
-describeEach(coverValues(sizes), ({ language, px }) => {
+// Which texts wrap depends on both.
+describeEach(coverPairs(sizes), ({ language, px }) => {
   test.use({ viewport: { width: Number(px), height: 844 } })
 
   test('the industry in the address, a day, a time and hours move nothing, nor does typing the details', async ({

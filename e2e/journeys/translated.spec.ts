@@ -4,7 +4,7 @@ import { formatDate, formatTime } from '@/i18n/format'
 import { getPath } from '@/site/allRoutes'
 import { getRoutePath } from '@/site/routes'
 import { getOtherLanguage, languages } from '@/site/language'
-import { combine, coverValues, testsEverything } from '../fixtures/combinations'
+import { combine, coverPairs, testsEverything } from '../fixtures/combinations'
 import { getAppointmentLink } from '../fixtures/contacts'
 import { followLink } from '../fixtures/followLink'
 import { holdRequests, holdTimes } from '../fixtures/holdRequests'
@@ -23,7 +23,7 @@ import { SitePage } from '../pages/SitePage'
 
 const visits = combine({ language: languages, moment: moments, method: methods })
 
-describeEach(coverValues(visits), ({ language, moment, method }) => {
+describeEach(coverPairs(visits), ({ language, moment, method }) => {
   test.use({ timezoneId: 'America/Bogota', viewport: viewports.wide })
 
   test.beforeEach(async ({ page, problems }) => {
