@@ -33,14 +33,19 @@ test.each([
 
 test('the header file contains the cache rules of built and written files', () => {
   const headers = readFileSync(path.join(output, '_headers'), 'utf8')
-  for (const pattern of [
-    '/assets/*',
+  expect(headers.split('\n').filter((line) => line.startsWith('/'))).toEqual([
+    '/*',
     '/agendar-demo/*',
+    '/en/schedule-demo/*',
+    '/schedule-demo/*',
+    '/.well-known/*',
+    '/assets/*',
+    '/blog/rss.xml',
     '/en/blog/rss.xml',
     '/llms.txt',
-    '/.well-known/*',
+    '/robots.txt',
+    '/sitemap.xml',
   ])
-    expect(headers.split('\n')).toContain(pattern)
 })
 
 test('security.txt names a contact, its languages and an expiry date', () => {

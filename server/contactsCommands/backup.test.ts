@@ -35,6 +35,11 @@ describe('--backup and --restore', () => {
     )
     await site.run('--erase', email)
     await bookOther(store)
+    const reader = site.startReader()
+    expect(await site.fail('--restore', getBackupPath())).toBe(
+      `--restore ${getBackupPath()} failed: another process still reads what was deleted.`,
+    )
+    reader.close()
     expect(await site.run('--restore', getBackupPath())).toBe(
       `Restored 1 organization, 1 person, 1 deal, 1 activity from ${getBackupPath()} to ${site.file}.\n`,
     )
