@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { navigationEntries } from '@/app/shell/navigation'
 import { getRoutePath } from '@/site/routes'
 import { siteConfig } from '@/site/siteConfig'
@@ -7,87 +8,85 @@ import { scrollTo } from '../fixtures/scroll'
 import { describeEach, expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 
+/** Resolves when what a change brings about has been drawn. */
+const waitForFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+  )
+
 describeEach(sample(eachLanguage), ({ language }) => {
   describeEach([{ width: 'wide' }], () => {
-    test('the header becomes translucent beyond 10 px, and the page stays while the focus goes through it', async ({
+    test('the header becomes translucent beyond 10 px, and opaque again at the top', async ({
       page,
       site,
     }) => {
       await site.open('home')
-
-      await test.step('it is opaque again at the top', async () => {
-        const hasShadow = () =>
-          site.header().evaluate((header) => getComputedStyle(header).boxShadow !== 'none')
-        const scroll = (top: number) =>
-          page.evaluate((y) => {
-            window.scrollTo(0, y)
-          }, top)
-        await scroll(10)
-        expect(await hasShadow()).toBe(false)
-        await scroll(11)
-        await expect.poll(hasShadow).toBe(true)
-        await scroll(0)
-        await expect.poll(hasShadow).toBe(false)
-      })
-
-      await test.step('the page stays where it is', async () => {
-        await scrollTo(page.locator('#ai-assistants'))
-        const top = await site.settledTop('#ai-assistants')
-        await page.getByRole('link', { name: site.nav.skip_to_content }).focus()
-        const controls = await site.header().locator('a:visible, summary:visible').all()
-        expect(controls.length).toBeGreaterThan(4)
-        for (const control of controls) {
-          await page.keyboard.press('Tab')
-          await expect(control).toBeFocused()
-        }
-        expect(await site.settledTop('#ai-assistants')).toBe(top)
-      })
+      const hasShadow = () =>
+        site.header().evaluate((header) => getComputedStyle(header).boxShadow !== 'none')
+      const scroll = async (top: number) => {
+        await page.evaluate((y) => {
+          window.scrollTo(0, y)
+        }, top)
+        await waitForFrames(page)
+      }
+      await scroll(10)
+      expect(await hasShadow()).toBe(false)
+      await scroll(11)
+      await expect.poll(hasShadow).toBe(true)
+      await scroll(0)
+      await expect.poll(hasShadow).toBe(false)
     })
 
-    test('what is pressed shows it, and the content of a page changes its colour scheme at once', async ({
-      page,
-      booking,
-    }) => {
+    test('the page stays while the focus goes through the header', async ({ page, site }) => {
+      await site.open('home')
+      await scrollTo(page.locator('#ai-assistants'))
+      const top = await site.settledTop('#ai-assistants')
+      await page.getByRole('link', { name: site.nav.skip_to_content }).focus()
+      const controls = await site.header().locator('a:visible, summary:visible').all()
+      expect(controls.length).toBeGreaterThan(4)
+      for (const control of controls) {
+        await page.keyboard.press('Tab')
+        await expect(control).toBeFocused()
+      }
+      expect(await site.settledTop('#ai-assistants')).toBe(top)
+    })
+
+    test('every kind of control shows that it is pressed', async ({ page, booking }) => {
       await booking.open()
+      const controls = [
+        page.getByRole('banner').locator('summary').first(),
+        page.getByRole('button', { name: booking.text.next_month }),
+        page.getByRole('gridcell', { name: /./, disabled: false }).first(),
+        page.locator('label', { has: page.getByRole('radio', { disabled: false }) }).first(),
+      ]
+      for (const control of controls) {
+        await control.hover()
+        await page.mouse.down()
+        await expect(control).toHaveCSS('translate', '0px 1px')
+        await page.mouse.up()
+      }
+    })
 
-      await test.step('every kind of control shows that it is pressed', async () => {
-        const controls = [
-          page.getByRole('banner').locator('summary').first(),
-          page.getByRole('button', { name: booking.text.next_month }),
-          page.getByRole('gridcell', { name: /./, disabled: false }).first(),
-          page.locator('label', { has: page.getByRole('radio', { disabled: false }) }).first(),
-        ]
-        for (const control of controls) {
-          await control.hover()
-          await page.mouse.down()
-          await expect(control).toHaveCSS('translate', '0px 1px')
-          await page.mouse.up()
-        }
-      })
-
-      await test.step('no colour changes late', async () => {
-        await page.getByRole('main').evaluate((main: HTMLElement) => {
-          main.addEventListener('transitionrun', ({ target, propertyName }) => {
-            // An error in the console fails the test.
-            console.error(`${(target as Element).className} changes its ${propertyName} late`)
-          })
+    test('the content of a page changes its colour scheme at once', async ({ page, booking }) => {
+      await booking.open()
+      await page.getByRole('main').evaluate((main: HTMLElement) => {
+        main.addEventListener('transitionrun', ({ target, propertyName }) => {
+          // An error in the console fails the test.
+          console.error(`${(target as Element).className} changes its ${propertyName} late`)
         })
-        for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-          await page.emulateMedia({ reducedMotion })
-          for (const scheme of ['dark', 'light'] as const) {
-            const name = texts[language].footer[`appearance_${scheme}`]
-            await page.getByRole('button', { name }).press('Enter')
-            await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme)
-            // A transition begins when the next frame is drawn.
-            await page.evaluate(
-              () =>
-                new Promise((resolve) => {
-                  requestAnimationFrame(() => requestAnimationFrame(resolve))
-                }),
-            )
-          }
-        }
       })
+      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+        await page.emulateMedia({ reducedMotion })
+        for (const scheme of ['dark', 'light'] as const) {
+          const name = texts[language].footer[`appearance_${scheme}`]
+          await page.getByRole('button', { name }).press('Enter')
+          await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme)
+          await waitForFrames(page)
+        }
+      }
     })
 
     test('the title of a page is shown, even if its code failed to load for the previous page', async ({
@@ -167,17 +166,20 @@ describeEach(sample(eachLanguage), ({ language }) => {
       await expect(site.opener('menu')).toBeFocused()
     })
 
-    test('the menu closes when a section of the page is chosen, and where the header is not sticky, a focused control is in view', async ({
-      page,
-      site,
-    }) => {
+    test('the menu closes when a section of the page is chosen', async ({ site }) => {
       await site.open('home')
       await site.opener('menu').click()
       await site.entry(site.nav.contact).click()
       await expect(site.entry(site.nav.contact)).toBeHidden()
       await expect.poll(() => site.scrolledTo()).toBeGreaterThan(800)
+    })
 
+    test('a focused control of the header is in view where the header is not sticky', async ({
+      page,
+      site,
+    }) => {
       await page.setViewportSize({ width: 320, height: 256 })
+      await site.open('home')
       const controls = await site.header().locator('a:visible, summary:visible').all()
       expect(controls.length).toBeGreaterThan(1)
       for (const control of controls) {
