@@ -45,7 +45,6 @@ const compare = (element: Locator, before: string, after: string) =>
 
 interface Choice {
   readonly name: string
-  readonly prepare?: (visit: Visit) => Promise<unknown>
   /** What is pictured before and after it is chosen. */
   readonly find: (visit: Visit) => Locator
   /** By default it is clicked. */
@@ -91,9 +90,17 @@ const places: readonly Place[] = [
         find: ({ booking }) => booking.slot('10:00').locator('xpath=ancestor::label'),
         choose: ({ booking }) => booking.slot('10:00').check(),
       },
+    ],
+  },
+  {
+    name: 'the picker of a time zone',
+    open: async ({ booking }) => {
+      await booking.open()
+      await booking.timeZone().click()
+    },
+    choices: [
       {
         name: 'option of a picker, as its value,',
-        prepare: ({ booking }) => booking.timeZone().click(),
         find: (visit) => findTimeZone(visit, 2),
         // A chosen option closes the picker.
         choose: (visit) => setAttribute(findTimeZone(visit, 2), 'aria-selected'),
@@ -110,11 +117,11 @@ const places: readonly Place[] = [
     open: async ({ site, chat }) => {
       await site.open('howItWorks', '?assistant=pickerbot')
       await chat.log().waitFor()
+      await chat.comeIntoView()
     },
     choices: [
       {
         name: 'alternative in a chat',
-        prepare: ({ chat }) => chat.comeIntoView(),
         find: ({ chat }) => chat.alternatives().first(),
         // With reduced motion a chosen alternative is gone at once, else after a second.
         choose: ({ chat }) => setAttribute(chat.alternatives().first(), 'aria-pressed'),
@@ -226,9 +233,8 @@ describeEach(sample(eachLanguage), ({ language }) => {
           const { background, highlight } = await readColors(mark.find(visit), mark.pseudo)
           softly(background, mark.name).toBe(highlight)
         })
-      for (const { name, prepare, find, choose } of choices) {
+      for (const { name, find, choose } of choices) {
         await test.step(name, async () => {
-          await prepare?.(visit)
           const element = find(visit)
           await element.scrollIntoViewIfNeeded()
           const before = await takePicture(element)
