@@ -139,7 +139,7 @@ describeEach(sample(eachLanguage), ({ language }) => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the page says how to change a demo', async ({ page, appointment }) => {
+    test('the page of an appointment says how to change a demo', async ({ page, appointment }) => {
       await page.goto(getAppointmentPath('a.b', language))
       await expect(page.getByRole('alert')).toContainText(appointment.text.needs_script)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')

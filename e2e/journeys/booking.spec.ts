@@ -107,7 +107,7 @@ const keyboardVisits = combine({
 })
 
 describeEach(coverValues(keyboardVisits), ({ language }) => {
-  test('a visitor books without a mouse', async ({ page, contacts, booking }) => {
+  test('a visitor books by keyboard alone', async ({ page, contacts, booking }) => {
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key)
     }

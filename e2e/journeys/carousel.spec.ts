@@ -40,7 +40,7 @@ describeEach(sample(eachLanguage), ({ language }) => {
 
   // With reduced motion a change of a transform is a very short transition, in which Embla measures.
   describeEach([{ motion: 'no-preference' }, { motion: 'reduce' }], () => {
-    test('the carousel keeps the chosen card in the middle when the window changes', async ({
+    test('with this preference of motion the carousel keeps the chosen card in the middle when the window changes', async ({
       page,
       site,
     }) => {

@@ -20,7 +20,7 @@ const message: TypedMessage = {
 test.use({ locale: 'en', timezoneId: 'Pacific/Auckland' })
 
 describeEach(sample(eachLanguage), ({ language }) => {
-  test('writes a message to the CRM and keeps nothing but the country code', async ({
+  test('the contact form writes a message to the CRM and keeps nothing but the country code', async ({
     contacts,
     contact,
   }) => {
@@ -34,7 +34,7 @@ describeEach(sample(eachLanguage), ({ language }) => {
     for (const name of Object.keys(message)) {
       await expect(contact.field(name as keyof TypedMessage)).toHaveValue('')
     }
-    // The browsers of the journeys are in Auckland.
+    // The browsers of this file are in Auckland.
     await expect(contact.country()).toContainText('+64')
 
     const { organizations, persons, deals, activities } = await contacts.stored()
@@ -75,7 +75,7 @@ describeEach(sample(eachLanguage), ({ language }) => {
     expect(note).not.toContain('<b>')
   })
 
-  test('sends of a pasted address and phone what can be used, and refuses a list', async ({
+  test('the contact form sends of a pasted address and phone what can be used, and refuses a list', async ({
     page,
     contacts,
     contact,

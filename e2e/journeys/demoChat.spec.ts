@@ -29,7 +29,7 @@ const expectBeginning = (
 describeEach(sample(eachLanguage), ({ language }) => {
   const { pickerbot, supportpro, salesbot } = texts[language]['transcripts/generic']
 
-  test('plays a message a second, waits for the visitor’s choice and continues', async ({
+  test('the demo chat plays a message a second, waits for the visitor’s choice and continues', async ({
     page,
     chat,
     site,
@@ -115,7 +115,11 @@ describeEach(sample(eachLanguage), ({ language }) => {
     })
   })
 
-  test('is about the industry on the page of an industry', async ({ page, chat, site }) => {
+  test('the demo chat is about the industry on the page of an industry', async ({
+    page,
+    chat,
+    site,
+  }) => {
     await site.open('financial', '?assistant=dataanalyst')
     // The document shows the first assistant's panel, which another assistant's then replaces.
     await chat.log().and(page.getByLabel(assistantNames.dataanalyst)).waitFor()

@@ -130,7 +130,7 @@ const nothing = {
 
 /** Prints to a PDF beside the test's other files, to look at. Returns the number of its sheets. */
 async function print(page: Page, info: TestInfo, format = 'A4'): Promise<number> {
-  const pdf = await page.pdf({ path: info.outputPath('printed.pdf'), format })
+  const pdf = await page.pdf({ path: info.outputPath(`${format}.pdf`), format })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 

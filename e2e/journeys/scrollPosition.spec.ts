@@ -33,7 +33,10 @@ describeEach(sample(eachLanguage), ({ language }) => {
     return contact.site.settledTop('#contact')
   }
 
-  test('is the form’s again on return from the privacy policy', async ({ page, contact }) => {
+  test('the scroll position is the form’s again on return from the privacy policy', async ({
+    page,
+    contact,
+  }) => {
     await visitContact(contact)
     const top = await fillIn(contact)
     await contact.privacyLink().click()
@@ -45,7 +48,7 @@ describeEach(sample(eachLanguage), ({ language }) => {
     await expect.poll(() => measureShift(contact.site, '#contact', top)).toBeLessThan(1)
   })
 
-  test('is the form’s again even if the visitor left the next page before it loaded', async ({
+  test('the scroll position is the form’s again even if the visitor left the next page before it loaded', async ({
     page,
     contact,
   }) => {
@@ -63,7 +66,7 @@ describeEach(sample(eachLanguage), ({ language }) => {
   })
 
   for (const id of ['home', 'articles/test-turing'] as const)
-    test(`stays after a switch of language: ${id}`, async ({ page, site }) => {
+    test(`the scroll position stays after a switch of language: ${id}`, async ({ page, site }) => {
       const other = getOtherLanguage(language)
       await site.open(id)
       await scrollTo(site.footer())
@@ -74,7 +77,7 @@ describeEach(sample(eachLanguage), ({ language }) => {
       await expect(site.footer()).toBeInViewport()
     })
 
-  test('is restored by the browser after a reload', async ({ page, site }) => {
+  test('the scroll position is restored by the browser after a reload', async ({ page, site }) => {
     await site.open('pricing')
     await site.footer().scrollIntoViewIfNeeded()
     await expect.poll(() => site.scrolledTo()).toBeGreaterThan(800)
@@ -83,7 +86,7 @@ describeEach(sample(eachLanguage), ({ language }) => {
     await expect.poll(() => site.scrolledTo()).toBeGreaterThan(800)
   })
 
-  test('is the top after a reload that leads back to the first step', async ({
+  test('the scroll position is the top after a reload that leads back to the first step', async ({
     page,
     booking,
     site,
@@ -108,7 +111,10 @@ describeEach(sample(eachLanguage), ({ language }) => {
       })
     })
 
-    test('stays at a section while a section above it grows', async ({ page, contact }) => {
+    test('the scroll position stays at a section while a section above it grows', async ({
+      page,
+      contact,
+    }) => {
       const top = await visitContact(contact)
       await page.locator('#how-it-works').evaluate((section) => {
         // Half a pixel cannot be made up for by scrolling.
@@ -117,7 +123,10 @@ describeEach(sample(eachLanguage), ({ language }) => {
       expect(await measureShift(contact.site, '#contact', top)).toBeLessThan(1)
     })
 
-    test('stays after Back while sections above it are loading', async ({ page, site }) => {
+    test('the scroll position stays after Back while sections above it are loading', async ({
+      page,
+      site,
+    }) => {
       await site.open('home')
       await page.locator('#ai-assistants').scrollIntoViewIfNeeded()
       await site.opener('menu').click()

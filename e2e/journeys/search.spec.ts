@@ -10,7 +10,9 @@ import { viewports } from '../fixtures/visitor'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 describeEach(sample(eachLanguage), ({ language }) => {
-  test('accepts a query before hydration and answers it after hydration', async ({ page }) => {
+  test('the search accepts a query before hydration and answers it after hydration', async ({
+    page,
+  }) => {
     const { label, results_other } = texts[language].search
     const release = await holdRequests(page)
     await page.goto(getRoutePath('search', language), { waitUntil: 'domcontentloaded' })
@@ -23,7 +25,7 @@ describeEach(sample(eachLanguage), ({ language }) => {
     await expect(page.getByLabel(label)).toHaveValue('WhatsApp')
   })
 
-  test('is reached from the header, tolerates a typing error and leads to the place that it found', async ({
+  test('the search is reached from the header, tolerates a typing error and leads to the place that it found', async ({
     page,
     site,
   }) => {
@@ -41,7 +43,7 @@ describeEach(sample(eachLanguage), ({ language }) => {
     )
   })
 
-  test('has a field in the menu of a phone, also without the site’s script', async ({
+  test('the search has a field in the menu of a phone, also without the site’s script', async ({
     page,
     site,
   }) => {
@@ -70,7 +72,7 @@ describeEach(sample(eachLanguage), ({ language }) => {
     ['?q=CRM', 'Whats', 'Whats'],
     ['?q=CRM', '', 'CRM'],
   ] as const) {
-    test(`at /search${query} shows ${shown} if “${typed}” is typed before hydration`, async ({
+    test(`the search at /search${query} shows ${shown} if “${typed}” is typed before hydration`, async ({
       page,
     }) => {
       const field = page.getByLabel(texts[language].search.label)

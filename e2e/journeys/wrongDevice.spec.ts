@@ -45,7 +45,7 @@ const devices = {
   },
   'old names': {
     report: { deviceLanguages: ['es-ES@posix', 'en_US'], timeZone: 'US/Pacific' },
-    daysOff: 0.25,
+    daysOff: 2,
     expected: { language: 'es', timeZone: 'US/Pacific' },
   },
 } as const

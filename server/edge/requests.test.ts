@@ -34,7 +34,7 @@ const expectFailure = async (response: Promise<RawResponse>, status: number, err
 
 const paths = ['/', '/agendar-demo', '/assets/browser.1a2b.js', '/video.mp4']
 
-// What random requests to what exists lead to, is tested with `fuzzRequests`.
+// What random requests to what exists lead to, is tested by `server/faults/fuzz.test.ts`.
 it.each(['If-Match: "other"', 'If-None-Match: *', 'Range: bytes=9999999-'])(
   'a missing page is that on whatever condition: %s',
   async (condition) => {

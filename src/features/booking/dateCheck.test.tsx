@@ -22,7 +22,7 @@ const comeBack = () => {
   fireEvent(document, new Event('visibilitychange'))
 }
 
-describe('a date that has become too early while the page was open', () => {
+describe('a date that has become too early while the page was open (R53)', () => {
   it.each(languages)('leads in %s back to step 1 when the visitor returns', async (language) => {
     const { step_1_title, step_2_title, error_date_over } = texts[language].scheduledemo
     const { store } = await renderStep(service, { language })
