@@ -1,7 +1,7 @@
 import * as es from '@/content/es'
 import type { Translation } from '@/content/types'
 
-type Texts = Translation<typeof es>
+export type Texts = Translation<typeof es>
 
 const readEnglish = (section: string) =>
   jest.requireActual<{ readonly default: object }>(`../content/en/${section}`).default
