@@ -18,10 +18,9 @@ await runMain(async () => {
   if (!existsSync(path.join(site, 'index.html'))) {
     throw new UserError(`There is no built site in ${site}: run \`npm run build\` first.`)
   }
-  const starting = serve(configuration, site)
-  // Jobs are done before the site can be reached.
-  closeOnSignal({ close: async () => (await starting).close() })
-  announce(await starting, configuration)
+  const server = await serve(configuration, site)
+  closeOnSignal(server)
+  announce(server, configuration)
   // The build writes it into this program.
   const otherBuild = describeOtherBuild(process.env.BUILT_WITH, configuration)
   if (otherBuild !== undefined) createOwnerLog(configuration.logLevel).warn(otherBuild)

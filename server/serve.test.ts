@@ -7,8 +7,10 @@ import { readConfiguration, type Environment } from './configuration'
 import { connectionLimits } from './edge/httpServer'
 import { UserError } from './errors'
 import { announce, checkPort, closeOnSignal } from './serve'
+import { readJobs } from './records/jobs'
 import { openTestStore } from './testing/openTestStore'
 import { formatRequest, openSocket, readResponse } from './testing/rawHttp'
+import { writeMeeting } from './testing/records'
 import { startServer } from './testing/startServer'
 import { createDatabasePath, createTemporaryFolder } from './testing/temporaryFolder'
 import { createSlots, createVisitor, key } from './testing/visitor'
@@ -93,6 +95,17 @@ it.each<[string, (variables: Environment) => Promise<unknown>]>([
     name: 'UserError',
     message: `Port ${port} of 127.0.0.1 is in use: set PORT to another one, or to 0 for any free one.`,
   })
+})
+
+it('does no job before it listens, so that a start can be ended at any time', async () => {
+  const CONTACT_DATABASE = createDatabasePath()
+  const { database, ...store } = await openTestStore({ file: CONTACT_DATABASE })
+  await writeMeeting(store)
+  const before = await database.read(readJobs)
+  expect(before).not.toEqual([])
+  const { port } = new URL((await startServer()).url)
+  await expect(startServer({ CONTACT_DATABASE, PORT: port })).rejects.toThrow(UserError)
+  expect(await database.read(readJobs)).toEqual(before)
 })
 
 it('does not occupy the port that it checks', async () => {

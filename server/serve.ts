@@ -9,7 +9,7 @@ import { createMetrics, serveMetrics } from './operations/metrics'
 import { createOwnerLog } from './logging'
 import { createBookingLinks } from './bookingLinks'
 import { createCapabilities } from './capabilities'
-import { startFeeds } from './calendar/feeds/startFeeds'
+import { createFeeds, startFeeds } from './calendar/feeds/startFeeds'
 import { noCalendar, openCalendar, type CalendarFile } from './calendar/openCalendar'
 import { createDemoCalendar } from './calendar/demoCalendar'
 import { createBusyTimes } from './crm/busyTimes'
@@ -79,8 +79,8 @@ export function announce(
   for (const risk of describeRisks(configuration)) warn(risk)
 }
 
-/** What runs beside the gateway: jobs, hourly work, and the look at other calendars. */
-async function startRecords(
+/** Opens what the gateway keeps, and what works with it. */
+async function openSite(
   configuration: Configuration,
   calendar: CalendarFile,
   report: (sentence: string) => void,
@@ -99,20 +99,7 @@ async function startRecords(
     configuration.capabilitySecret?.reveal() ?? (await readSecret(database, 'booking links'))
   const bookingLinks = createBookingLinks(secret, Date.now)
   const jobs = createJobs(database)
-  const deliveries = startDeliveries({
-    ...shared,
-    configuration,
-    jobs,
-    bookingLinks,
-    busyTimes,
-    sendToCrm:
-      crm && busyTimes
-        ? createCrmSender({ ...shared, crm, busyTimes })
-        : createSenderWithoutCrm(shared),
-  })
-  const hourlyWork = startHourlyWork(configuration, shared)
-  const planning = startReminderPlanning(shared)
-  const feeds = startFeeds({
+  const feeds = createFeeds({
     ...shared,
     site: new URL(configuration.siteUrl).host,
     otherSources: crm ? [crmSourceName] : [],
@@ -124,11 +111,31 @@ async function startRecords(
     bookingLinks,
     capabilities: createCapabilities(secret, Date.now),
     readDemoCalendar: createDemoCalendar({ ...shared, store, configuration, bookingLinks }),
-    stopDeliveries: () => deliveries.stop(),
-    close: async () => {
-      for (const each of [feeds, planning, hourlyWork, deliveries]) await each.stop()
-      await database.close()
+    /** Starts what runs beside the gateway: jobs, hourly work, and the look at other calendars. */
+    startWork: () => {
+      const deliveries = startDeliveries({
+        ...shared,
+        configuration,
+        jobs,
+        bookingLinks,
+        busyTimes,
+        sendToCrm:
+          crm && busyTimes
+            ? createCrmSender({ ...shared, crm, busyTimes })
+            : createSenderWithoutCrm(shared),
+      })
+      const hourlyWork = startHourlyWork(configuration, shared)
+      const planning = startReminderPlanning(shared)
+      const lookAtFeeds = startFeeds(feeds, report)
+      return {
+        stopDeliveries: () => deliveries.stop(),
+        stop: async () => {
+          const all = [lookAtFeeds, planning, hourlyWork, deliveries]
+          await Promise.all(all.map((each) => each.stop()))
+        },
+      }
     },
+    close: () => database.close(),
   }
 }
 
@@ -142,33 +149,37 @@ export async function serve(configuration: Configuration, pagesFolder: string): 
   }
   process.on('SIGHUP', reload)
   calendar = await openCalendar(configuration, warn)
-  const records = await startRecords(configuration, calendar, warn)
+  const site = await openSite(configuration, calendar, warn)
   const { host, port, metricsPort } = configuration
   const metrics = createMetrics()
   const gateway = await buildGateway({
-    ...records,
+    ...site,
     configuration,
     now: Date.now,
     pagesFolder,
     metrics,
   })
+  let work: ReturnType<typeof site.startWork> | undefined
   gateway.addHook('onClose', async () => {
     process.off('SIGHUP', reload)
-    await records.close()
+    await work?.stop()
+    await site.close()
   })
   try {
     const recordsFile = getRecordsFile(configuration)
     const metricsUrl =
       metricsPort === undefined
         ? undefined
-        : await serveMetrics(gateway, metrics, { ...records, recordsFile, host, port: metricsPort })
+        : await serveMetrics(gateway, metrics, { ...site, recordsFile, host, port: metricsPort })
     const url = await gateway.listen({ host, port })
+    // Not before: a start can be ended at any time, as nothing is being sent.
+    work = site.startWork()
     return {
       url,
       metricsUrl,
       close: async () => {
         // Begins at once, so that what is being sent has the time in which the last requests end.
-        void records.stopDeliveries()
+        void work?.stopDeliveries()
         // The system has connected visitors of whom the process hears in its next turn: it would reset them. The
         // first wait only ends this turn.
         await nextTurn()

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, type ChildProcess } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { startProcess, type ServerProcess } from '../testing/startProcess'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { waitForExit } from '../testing/watchOutput'
 
-/** Tests a server process whose owner's calendar changes (requirements R61). */
+/** Tests a server process whose owner's calendar is wrong, or changes (requirements R61). */
 
 // Starting processes takes long on a busy machine.
 jest.setTimeout(180_000)
@@ -22,6 +22,20 @@ const readDay = async ({ url }: ServerProcess): Promise<unknown> => {
   const response = await fetch(`${url}/api/v1/activities?${query}`)
   return ((await response.json()) as { data: unknown }).data
 }
+
+it('does not start with a mistake in it, of which it says a sentence alone', async () => {
+  writeFileSync(calendarFile, 'zone: Europe/Madrid\nper_day: many\n')
+  let child: ChildProcess | undefined
+  const started = startProcess({ CALENDAR_FILE: calendarFile }, (spawned) => {
+    child = spawned
+  })
+  await expect(started).rejects.toThrow(
+    new Error(
+      'The process ended: The calendar file is not usable:\n  Line 2: per_day is "many", but must be a whole number from 1 to 1000.\n',
+    ),
+  )
+  expect(child?.exitCode).toBe(1)
+})
 
 it('takes a new calendar at SIGHUP', async () => {
   writeFileSync(calendarFile, 'zone: UTC\n')

@@ -1,36 +1,52 @@
-import type { ChildProcess } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { execFileSync, type ChildProcess } from 'node:child_process'
+import { open } from 'node:fs/promises'
+import path from 'node:path'
 import { organization } from '../testing/records'
-import { formatWithBody, sendRaw } from '../testing/rawHttp'
+import { formatRequest, formatWithBody, openSocket, sendRaw } from '../testing/rawHttp'
 import { key } from '../testing/visitor'
 import { startProcess } from '../testing/startProcess'
 import { readStoredContacts } from '../testing/openTestStore'
-import { createDatabasePath } from '../testing/temporaryFolder'
+import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { waitForExit } from '../testing/watchOutput'
 
 // Starting processes takes long on a busy machine.
 jest.setTimeout(180_000)
 
+const host = 'Host: site.example'
 const write = formatWithBody(
   `POST /api/v1/organizations?${key} HTTP/1.1`,
-  ['Host: site.example', 'X-Form-Age: 60'],
+  [host, 'X-Form-Age: 60'],
   JSON.stringify(organization()),
 )
 
-it('ends by itself after a SIGTERM during its start, when it may be sending mails already', async () => {
-  const CONTACT_DATABASE = createDatabasePath()
+it('ends after SIGTERM whatever its connections do', async () => {
+  const server = await startProcess()
+  const stuck = formatRequest('GET /assets/browser.1a2b.js HTTP/1.1', [host]).repeat(2_000)
+  for (const bytes of ['', 'GET / HTTP/1.1\r\nHos', write.slice(0, -5), stuck]) {
+    const socket = await openSocket(server.url)
+    socket.pause()
+    if (bytes !== '') socket.write(bytes)
+  }
+  expect((await sendRaw(server.url, write)).status).toBe(201)
+  server.child.kill('SIGTERM')
+  // The exit code would be 1 if the server could not close in time: see `closeOnSignal`.
+  expect(await waitForExit(server.child)).toBe(0)
+  expect((await readStoredContacts(server.file)).organizations).toHaveLength(1)
+})
+
+it('ends at once after a SIGTERM during a start that never ends', async () => {
+  // Nothing is ever written into it.
+  const CALENDAR_FILE = path.join(createTemporaryFolder(), 'calendar.yaml')
+  execFileSync('mkfifo', [CALENDAR_FILE])
   let child: ChildProcess | undefined
-  const started = startProcess({ CONTACT_DATABASE }, (spawned) => {
+  const started = startProcess({ CALENDAR_FILE }, (spawned) => {
     child = spawned
-    const watch = setInterval(() => {
-      if (!existsSync(CONTACT_DATABASE)) return
-      clearInterval(watch)
-      spawned.kill('SIGTERM')
-    }, 1)
   })
-  // It may end before it is seen that it listens.
-  await started.catch(() => undefined)
-  expect(child && (await waitForExit(child))).toBe(0)
+  const calendar = await open(CALENDAR_FILE, 'w')
+  child?.kill('SIGTERM')
+  await expect(started).rejects.toThrow('The process ended: ')
+  await calendar.close()
+  expect(child?.signalCode).toBe('SIGTERM')
 })
 
 it('keeps every confirmed write when it is killed', async () => {

@@ -282,7 +282,8 @@ describeEngines('the feeds of a calendar', (create, engine) => {
   it('that are being read when the site stops are read by another instance', async () => {
     const asked = createGate()
     server.handle(asked.open)
-    const started = startFeeds(createOptions())
+    const options = createOptions()
+    const started = startFeeds(createFeeds(options), options.report)
     await asked.opened
     await started.stop()
     expect(reports).toEqual([])

@@ -160,15 +160,15 @@ export function createFeeds(options: FeedsOptions) {
 export type Feeds = ReturnType<typeof createFeeds>
 
 /** Reads the calendar's feeds every five minutes. `stop` ends what is being read. */
-export function startFeeds(options: FeedsOptions): Pick<Feeds, 'readStates'> & Lane {
-  const { readStates, readDue } = createFeeds(options)
-  const lane = startLane({
+export const startFeeds = (
+  { readDue }: Pick<Feeds, 'readDue'>,
+  report: (sentence: string) => void,
+): Lane =>
+  startLane({
     workNext: async (stop) => {
       await readDue(stop)
       return false
     },
     problem: 'The feeds of the calendar cannot be stored',
-    report: options.report,
+    report,
   })
-  return { readStates, ...lane }
-}
