@@ -109,7 +109,7 @@ function createMailSenders(
     reminder: createReminderSender({ ...context, mailer, settings }),
     owner: async (job, signal) => {
       const { event } = job
-      if (notifyEmail === '') throw new Obsolete()
+      if (notifyEmail === '' || isRelease(event)) throw new Obsolete()
       const mail = isVisitorEvent(event)
         ? createOwnerMail(event, withOwnerZone(), notifyEmail)
         : createSuspectsMail(event, settings, notifyEmail)
