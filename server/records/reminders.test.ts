@@ -1,4 +1,5 @@
 import type { AppointmentChange } from '@/contactService/schemas/requests'
+import type { BookingReference } from '../bookingLinks'
 import { calendarWithoutFile, defaultCalendar } from '../calendar/ownerCalendar'
 import { describeStores } from '../testing/describeStores'
 import { onlyContact, slot, takeJobId, writeMeeting } from '../testing/records'
@@ -56,6 +57,22 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
     expect(await reminders.readJobs()).toEqual([])
     await reminders.runTo(afterwards)
     expect(reminders.sent).toEqual([])
+  })
+
+  it.each([
+    ['cancelled', [], (booking: BookingReference) => store.cancelBooking(booking, {})],
+    [
+      'moved',
+      ['waiting', 'waiting'],
+      (booking: BookingReference) =>
+        store.changeBooking(booking, { ...slot, due_date: '2026-03-10' }),
+    ],
+  ])('that were given up are gone once the demo is %s', async (_case, states, change) => {
+    const booking = await book(slot)
+    reminders.passTo('2026-03-04T09:01:00Z')
+    await store.markFailed(await takeJobId(store, 'reminder', clock.now()), { error: 'refused' })
+    await change(booking)
+    expect((await reminders.readJobs()).map(({ state }) => state)).toEqual(states)
   })
 
   describe('that the owner has changed', () => {

@@ -47,15 +47,17 @@ export async function scheduleReminders(context: EventContext, dealId: number): 
   const { queries, at, calendar } = context
   const row = await findMeetingOfDeal(queries, dealId)
   const reminders = row ? listReminders(row, calendar) : []
-  await queries
+  const outdated = queries
     .deleteFrom('jobs')
     .where('recipient', '=', 'reminder')
     .where('deal_id', '=', dealId)
-    .where('state', '=', 'waiting')
     .where('event_id', 'not in', ['', ...reminders.map(({ id }) => id)])
-    .execute()
+  await outdated.where('state', '=', 'waiting').execute()
+  if (!row) return
+  // The person's index finds those that were given up: that of deals has those that wait alone.
+  await outdated.where('state', '=', 'failed').where('person_id', '=', row.person_id).execute()
   for (const { id, at: dueAt } of reminders.filter((each) => each.at > at.getTime())) {
-    const event = row && (await createReminderEvent(context, row, id))
+    const event = await createReminderEvent(context, row, id)
     if (!event) return
     await insertJobs(queries, event, row.person_id, ['reminder'], toIso(dueAt))
   }
