@@ -71,7 +71,7 @@ const retryMinutes = [1, 5, 15, 60, 180, 360, 720, 1440]
  * How long an attempt may take, so that a recipient that sends a byte now and then holds up nothing. No shorter limit:
  * a mail or webhook that is accepted slowly would be sent again.
  */
-export const maxSendMs = minuteMs
+const maxSendMs = minuteMs
 
 /** Also again after the last one: a CRM gets everything as soon as it is well again, however long that takes. */
 const crmRetryMinutes = [1, 1, 2, 5, 15]

@@ -55,6 +55,17 @@ it('may be received slowly: only the end of the attempt ends it', async () => {
   await expect(send(createMessageEvent(), AbortSignal.abort())).rejects.toThrow(/abort/)
 })
 
+it('is given up when its time is over at a receiver that never answers', async () => {
+  const attempt = new AbortController()
+  const silent = createServer(() => {
+    attempt.abort()
+  })
+  url = `http://${await listenForTest(silent)}/hook`
+  await expect(send(createMessageEvent(), attempt.signal)).rejects.toMatchObject({
+    name: 'AbortError',
+  })
+})
+
 it.each([301, 400, 410, 500])('fails if the receiver responds with %d', async (code) => {
   status = code
   await expect(send(createMessageEvent())).rejects.toMatchObject({ responseCode: code })

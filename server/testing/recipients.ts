@@ -48,8 +48,10 @@ export async function startRecipients(
   const port = await listen(receiver)
   const mailServers = await Promise.all(
     Array.from({ length: hostCount }, (_, host) =>
-      startMailServer(() => {
-        onMoment('mail', host)
+      startMailServer({
+        onMail: () => {
+          onMoment('mail', host)
+        },
       }),
     ),
   )

@@ -15,25 +15,36 @@ export interface MailServer {
   close(): Promise<void>
 }
 
-/**
- * Starts a real SMTP server on a free port of this machine.
- *
- * @param onMail called before a mail is answered
- */
-export async function startMailServer(onMail?: () => void): Promise<MailServer> {
+interface MailServerOptions {
+  /** Called before a client is greeted, which waits for it. */
+  readonly onConnect?: () => unknown
+  /** Called before a mail is answered, which waits for it. */
+  readonly onMail?: () => unknown
+}
+
+/** Starts a real SMTP server on a free port of this machine. */
+export async function startMailServer({
+  onConnect,
+  onMail,
+}: MailServerOptions = {}): Promise<MailServer> {
   const received: ParsedMail[] = []
   const recipients: (readonly string[])[] = []
   const refused = new Set<string>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onConnect: (_session, callback) => {
+      Promise.resolve(onConnect?.()).then(() => {
+        callback()
+      }, callback)
+    },
     onRcptTo: ({ address }, _session, callback) => {
       const busy = Object.assign(new Error('Try again later'), { responseCode: 451 })
       callback(refused.has(address) ? busy : null)
     },
     onData: (stream, { envelope }, callback) => {
-      simpleParser(stream).then((mail) => {
-        onMail?.()
+      simpleParser(stream).then(async (mail) => {
+        await onMail?.()
         received.push(mail)
         recipients.push(envelope.rcptTo.map(({ address }) => address))
         callback()
