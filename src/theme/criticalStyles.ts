@@ -25,14 +25,26 @@ const getRuleId = ({ parent }: Declaration): string =>
 const unwritten = getUnwrittenVariables()
 
 /**
- * Removes declarations whose value reads a variable of the theme that no document defines, and has no fallback: of
- * MUI's rules, those that the theme overrides or that no element of the site needs.
+ * Removes declarations whose value reads a variable that is not defined and has no fallback: of MUI's
+ * rules, those that the theme overrides or that no element of the site needs. A variable that loses its
+ * declarations so is not defined either.
  */
 function dropUndefined(root: Root): void {
-  root.walkDecls((declaration) => {
-    const reads = [...declaration.value.matchAll(/var\((--[\w-]+)\)/g)]
-    if (reads.some(([, name = '']) => unwritten.has(name))) declaration.remove()
-  })
+  const undefinedNames = new Set(unwritten)
+  let lost: string[]
+  do {
+    const dropped = new Set<string>()
+    const kept = new Set<string>()
+    root.walkDecls((declaration) => {
+      const { prop, value } = declaration
+      const reads = [...value.matchAll(/var\((--[\w-]+)\)/g)]
+      const isUndefined = reads.some(([, name = '']) => undefinedNames.has(name))
+      if (prop.startsWith('--')) (isUndefined ? dropped : kept).add(prop)
+      if (isUndefined) declaration.remove()
+    })
+    lost = [...dropped].filter((name) => !kept.has(name))
+    for (const name of lost) undefinedNames.add(name)
+  } while (lost.length > 0)
 }
 
 /** Removes declarations without effect; cssnano drops the rules that are then empty. */

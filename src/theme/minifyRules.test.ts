@@ -34,6 +34,16 @@ it.each([
     '.m-1{background:var(--palette-divider)}',
   ],
   [
+    'drops what reads a variable that is lost so',
+    '.m-1{--Link-underlineColor:rgba(var(--palette-primary-mainChannel) / 0.4);text-decoration-color:var(--Link-underlineColor);top:1px;}',
+    '.m-1{top:1px}',
+  ],
+  [
+    'keeps a declaration that was overridden by one that is dropped so',
+    '.m-1{background:transparent;background:var(--variant-textBg);}.m-1:hover{--variant-textBg:rgba(var(--palette-primary-mainChannel) / 0.4);}',
+    '.m-1{background:transparent}',
+  ],
+  [
     'keeps what has a fallback, and variables that are set elsewhere',
     '.m-1{box-shadow:var(--shadows-4, none);width:var(--progress);}',
     '.m-1{box-shadow:var(--shadows-4,none);width:var(--progress)}',
