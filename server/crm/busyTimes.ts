@@ -11,23 +11,26 @@ export function createBusyTimes(options: CrmSourceOptions) {
   const { now, report } = options
   const source = createCrmSource(options)
   const reader = createBusyReader(options)
-  let running: Promise<void> | undefined
+  let running: Promise<boolean> | undefined
   /** When the reading began that this instance does now. */
   let readingSince = Infinity
 
-  /** Reads, or waits for the reading of another instance as long as for its own. */
-  const readInTurn = async (deadlineMs: number) => {
+  /**
+   * Reads, or waits for the reading of another instance as long as for its own. Returns whether the CRM is asked at
+   * all: after a failure it is left alone for a while.
+   */
+  const readInTurn = async (deadlineMs: number): Promise<boolean> => {
     const deadline = performance.now() + deadlineMs
     readingSince = performance.now()
     const isItsTurn = await reader.read(source).finally(() => {
       readingSince = Infinity
     })
-    if (isItsTurn) return
+    if (isItsTurn) return true
     const before = await reader.getTurn(source)
-    for (;;) {
-      const { readAt, begunAt } = await reader.getTurn(source)
-      const isOver = performance.now() >= deadline || readAt !== before.readAt
-      if (isOver || now() >= begunAt + deadlineMs) return
+    for (let turn = before; ; turn = await reader.getTurn(source)) {
+      if (turn.isFailing) return false
+      const isOver = performance.now() >= deadline || turn.readAt !== before.readAt
+      if (isOver || now() >= turn.begunAt + deadlineMs) return true
       await wait(pollMs)
     }
   }
@@ -36,6 +39,7 @@ export function createBusyTimes(options: CrmSourceOptions) {
     running ??= readInTurn(deadlineMs)
       .catch((error: unknown) => {
         report(`The busy times of ${source.title} cannot be stored: ${getRootMessage(error)}.`)
+        return true
       })
       .finally(() => {
         running = undefined
@@ -58,7 +62,8 @@ export function createBusyTimes(options: CrmSourceOptions) {
         if (await isNew()) return true
         const leftMs = Math.min(deadline, readingSince + deadlineMs) - performance.now()
         if (leftMs <= 0) return false
-        await Promise.race([readOrJoin(deadlineMs), wait(leftMs, undefined, { ref: false })])
+        const late = wait(leftMs, true, { ref: false })
+        if (!(await Promise.race([readOrJoin(deadlineMs), late]))) return false
       }
       return isNew()
     },

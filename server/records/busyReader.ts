@@ -126,10 +126,17 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
   }
 
   return {
-    /** When the last complete reading began, and the one that an instance does now: long ago if none does. */
+    /**
+     * When the last complete reading began, and the one that an instance does now: long ago if none does. Where the
+     * last one has failed, the source is left alone, or tried again, and what is known counts.
+     */
     getTurn: async ({ name }: BusySource) => {
       const row = await database.read((queries) => findRow(queries, name))
-      return { readAt: row?.read_at ?? 0, begunAt: (row?.busy_until ?? 0) - maxReadingMs }
+      return {
+        readAt: row?.read_at ?? 0,
+        begunAt: (row?.busy_until ?? 0) - maxReadingMs,
+        isFailing: typeof row?.failing_since === 'number',
+      }
     },
     /** Whether the last complete reading began at an instant or later. */
     isReadSince: async ({ name }: BusySource, since: number): Promise<boolean> => {
