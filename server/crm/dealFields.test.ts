@@ -80,6 +80,36 @@ it('a field that was removed in the CRM within the hour is made again', async ()
   expect(await crm.readNotices()).toEqual([])
 })
 
+it('a field that has got another type within the hour is left out', async () => {
+  const { dealFields, deals } = crm.account
+  crm.addIndustryField()
+  await crm.bookAndDeliver()
+  dealFields.splice(dealFields.indexOf(industryField), 1, { ...industryField, field_type: 'enum' })
+  crm.clock.advance(60_000)
+  await crm.book({ due_time: '13:00' })
+  crm.vendor.misbehave({ name: 'invalid', call: 'POST /deals', times: 1 })
+  await crm.deliver()
+  await crm.deliverLater()
+  expect(await crm.readStates()).toEqual(['sent', 'sent'])
+  expect(deals.at(-1)?.custom_fields).toEqual({})
+  expect(await crm.readNotices()).toEqual([])
+})
+
+it('a deal that is refused is tried again where its fields cannot be listed then', async () => {
+  crm.addIndustryField()
+  await crm.bookAndDeliver()
+  crm.clock.advance(60_000)
+  await crm.book({ due_time: '13:00' })
+  crm.vendor.misbehave({ name: 'invalid', call: 'POST /deals', times: 1 })
+  crm.vendor.misbehave({ name: 'failing', call: 'GET /dealFields' })
+  await crm.deliver()
+  expect(await crm.readStates()).toEqual(['sent', 'waiting'])
+  crm.vendor.behave()
+  await crm.deliverLater()
+  expect(await crm.readStates()).toEqual(['sent', 'sent'])
+  expect(await crm.readNotices()).toEqual([])
+})
+
 it('a deal that is refused fails at once where all its fields are there', async () => {
   crm.addIndustryField()
   await crm.bookAndDeliver()

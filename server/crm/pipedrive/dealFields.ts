@@ -68,10 +68,10 @@ export function createDealFields({ now, report }: Pick<SiteContext, 'now' | 'rep
 
   return {
     /**
-     * Lists the fields anew after a deal with these values was refused. Returns whether one of them takes none any
-     * more: then the deal can be tried again.
+     * Lists the fields anew after a deal with these values was refused. Returns whether one of them is gone or takes no
+     * texts: then the deal can be tried again.
      */
-    areOutdated: async (
+    listAfterRefusal: async (
       client: VendorClient,
       values: Readonly<Record<string, string>>,
     ): Promise<boolean> => {

@@ -174,9 +174,9 @@ export async function deliver(context: DeliveryContext, records: CrmRecords): Pr
     toVendorDeal(records, owners, customFields),
     ({ title, person_id }) => title === deal.title && person_id === personId,
   ).catch(async (error: unknown) => {
-    // A field may have been removed since they were listed.
+    // A field may have been removed, or got another type, since they were listed.
     const isOutdated =
-      error instanceof CrmRefusal && (await dealFields.areOutdated(client, customFields))
+      error instanceof CrmRefusal && (await dealFields.listAfterRefusal(client, customFields))
     throw isOutdated ? new CrmUnavailable(error.message) : error
   })
   // What a deal of the vendor has no field for: its description, and the number by which the visitor knows the
