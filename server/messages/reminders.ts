@@ -42,10 +42,10 @@ export function startReminderPlanning(context: SiteContext): Lane {
   const { database, calendar, now, report } = context
   let planned: OwnerCalendar | undefined
   return startLane({
-    workNext: async () => {
+    workNext: async (stop) => {
       const rules = calendar.get()
       if (rules === planned) return false
-      await planReminders(database, { at: new Date(now()), calendar: rules })
+      await planReminders(database, { at: new Date(now()), calendar: rules }, stop)
       planned = rules
       return false
     },

@@ -76,7 +76,8 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
   })
 
   describe('that the owner has changed', () => {
-    const plan = () => planReminders(store.database, { at: now(), calendar: calendarFile.get() })
+    const plan = ({ signal } = new AbortController()) =>
+      planReminders(store.database, { at: now(), calendar: calendarFile.get() }, signal)
 
     it('are planned for the demos that were booked before, once', async () => {
       useCalendar(calendarWithoutFile)
@@ -93,6 +94,24 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
       await plan()
       await reminders.runTo(afterwards)
       expect(reminders.listTimes()).toEqual([dayBefore, hourBefore])
+    })
+
+    it('are planned for no further demo once the site stops', async () => {
+      useCalendar(calendarWithoutFile)
+      await book(slot)
+      await book({ ...slot, due_time: '12:00' }, { key: 'second' })
+      remind(hourMs)
+      const stopping = new AbortController()
+      const { database } = store
+      const transact = database.transact.bind(database)
+      jest.spyOn(database, 'transact').mockImplementation((work) => {
+        stopping.abort()
+        return transact(work)
+      })
+      await plan(stopping)
+      expect(await reminders.readJobs()).toHaveLength(1)
+      await plan()
+      expect(await reminders.readJobs()).toHaveLength(2)
     })
 
     it('are looked for without a write where none is missing', async () => {

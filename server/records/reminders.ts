@@ -83,12 +83,14 @@ async function findUnplanned({ queries, at, calendar }: EventContext): Promise<n
   })
 }
 
-/** Gives coming meetings the reminders that they lack, as when the owner's calendar is new. */
+/** Gives coming meetings the reminders that they lack, as when the owner's calendar is new, until it is stopped. */
 export async function planReminders(
   database: Database,
   options: Omit<EventContext, 'queries'>,
+  stop: AbortSignal,
 ): Promise<void> {
   for (const id of await database.read((queries) => findUnplanned({ ...options, queries }))) {
+    if (stop.aborted) return
     await database.transact(async (transaction) => {
       await database.lock(transaction, 'calendar')
       await scheduleReminders({ ...options, queries: transaction }, id)
