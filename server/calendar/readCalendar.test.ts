@@ -252,6 +252,10 @@ test.each([
     /^Line 3: the field's name is "phone", but must be one of name, email, crm_user, feeds\.$/,
   ],
   [
+    'hosts:\n  - { name: A, email: a@example.com, crm_user: Ana }',
+    'Line 3: hosts.crm_user is "Ana", but must be a whole number from 1 to 999999999.',
+  ],
+  [
     'hosts:\n  - { name: A, email: a@example.com, crm_user: 17 }\n  - { name: B, email: b@example.com, crm_user: 21 }\ncrm: { users: [17] }',
     'Line 4: hosts.crm_user is 21, but must be in the list crm.users, too, or the activities of this host would take no time.',
   ],
@@ -265,6 +269,10 @@ test.each([
   [
     'feeds: https://calendar.example.com/s3cret',
     `Line 2: feeds is ${hidden}, but must be a list, such as ['https://calendar.example.com/team.ics'].`,
+  ],
+  [
+    'reminders: [1 day]',
+    'Line 2: reminders is "1 day", but must be minutes or hours, such as 24h or 30m.',
   ],
   ['reminders: 24h', `Line 2: reminders is "24h", but must be a list, such as ['24h', '1h'].`],
   ['reminders: [169h]', 'Line 2: reminders is "169h", but must be at most 168h.'],
