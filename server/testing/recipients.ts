@@ -56,18 +56,23 @@ export async function startRecipients(
     ),
   )
 
-  const readMails = (recipient: 'visitor' | 'owner') =>
+  /** The id of a mail that is not an event's is returned as it is. */
+  const readMails = (isOwner: boolean) =>
     mailServers
-      .flatMap(({ received }) => received)
-      .flatMap(
-        ({ messageId = '' }) => new RegExp(`^<(.+)-${recipient}@`).exec(messageId)?.[1] ?? [],
+      .flatMap(({ received, recipients }) =>
+        received.map(({ messageId = '' }, index) => ({ messageId, to: recipients[index]?.[0] })),
       )
+      .filter(({ to }) => (to === owner) === isOwner)
+      .map(({ messageId }) => {
+        const recipient = isOwner ? 'owner' : 'visitor'
+        return new RegExp(`^<(.+)-${recipient}@`).exec(messageId)?.[1] ?? messageId
+      })
 
   return {
     vendor,
     webhooks,
     /** The events' ids of the mails that were accepted. */
-    readMails: () => ({ visitor: readMails('visitor'), owner: readMails('owner') }),
+    readMails: () => ({ visitor: readMails(false), owner: readMails(true) }),
     /** The variables of a host that make it call these recipients. */
     getEnvironment: (host: number): Record<string, string> => ({
       SMTP_URL: mailServers[host]?.url ?? '',
