@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Parser } from 'htmlparser2'
 
 /** The metadata of a built document, and the targets of its links. */
-export interface DocumentFacts {
+interface DocumentFacts {
   readonly canonicals: readonly string[]
   /** URLs by language. */
   readonly alternates: Readonly<Record<string, string>>

@@ -13,7 +13,7 @@ import { readBuiltDocument, renderSite } from '../../scripts/prerender/prerender
 import { listFiles } from '../../server/site/loadSite'
 import { vendorToken } from '../../server/testing/vendor/vendorRecords'
 import { findHeadProblems } from './documentFacts'
-import { findMarkupProblems, findShortLivedFiles, findUndefinedVariables } from './markup'
+import { findMarkupProblems, findShortLivedFiles, findVariables, getFiles } from './markup'
 import { expect, paths, test } from './test'
 
 /** An article older than all others, so that it is not among the newest on the home page. */
@@ -92,8 +92,11 @@ for (const { file } of getPrerenderEntries()) {
   test(`${file} is valid and loads files that browsers keep`, async () => {
     const html = readFileSync(path.join(root, 'dist', file), 'utf8')
     expect.soft(await findMarkupProblems(html)).toEqual([])
+    expect.soft(getFiles(html).length).toBeGreaterThan(1)
     expect.soft(findShortLivedFiles(html)).toEqual([])
-    expect.soft(findUndefinedVariables(html)).toEqual([])
+    const variables = findVariables(html)
+    expect.soft(variables.read.length).toBeGreaterThan(1)
+    expect.soft(variables.undefined).toEqual([])
   })
 }
 
@@ -104,6 +107,13 @@ for (const each of paths) {
     expect(findHeadProblems(url, served.documents)).toEqual([])
   })
 }
+
+test('the home page names its languages and has links and places to lead to', ({ served }) => {
+  const { alternates, links, ids } = served.documents.get(`${served.siteUrl}/`) ?? {}
+  expect(Object.keys(alternates ?? {}).sort()).toEqual(['en', 'es', 'x-default'])
+  expect(links?.length).toBeGreaterThan(10)
+  expect(ids).toContain('contact')
+})
 
 test('the built site does not contain the CRM’s token', () => {
   const dist = path.join(root, 'dist')

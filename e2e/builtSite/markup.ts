@@ -41,15 +41,15 @@ export async function findMarkupProblems(html: string): Promise<string[]> {
 }
 
 /**
- * Returns the variables that a document's stylesheets read without a fallback, but that none of them
- * defines: such a declaration has no effect.
+ * Returns the variables that a document's stylesheets read without a fallback, and those of them that none of
+ * its stylesheets defines: such a declaration has no effect.
  */
-export function findUndefinedVariables(html: string): string[] {
+export function findVariables(html: string) {
   const css = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => text).join('')
   const find = (pattern: RegExp) => [...css.matchAll(pattern)].map(([, name = '']) => name)
   const defined = new Set(find(/[{;]\s*(--[\w-]+)\s*:/g))
-  const read = new Set(find(/var\(\s*(--[\w-]+)\s*\)/g))
-  return [...read].filter((name) => !defined.has(name))
+  const read = [...new Set(find(/var\(\s*(--[\w-]+)\s*\)/g))]
+  return { read, undefined: read.filter((name) => !defined.has(name)) }
 }
 
 /** Files that a document shows or runs; icons, manifests and sharing images do not count. */
@@ -58,7 +58,8 @@ const loadedRels = ['stylesheet', 'preload', 'modulepreload']
 /** Attributes of the root element with the files that load after the first paint. */
 const followingLists = ['data-content', 'data-scripts']
 
-function getFiles(html: string): string[] {
+/** Returns the paths of the site's files that a document loads. */
+export function getFiles(html: string): string[] {
   const files: string[] = []
   const parser = new Parser({
     onopentag: (_name, attributes) => {
