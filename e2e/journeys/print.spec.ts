@@ -44,9 +44,11 @@ async function readPrinted(page: Page) {
       )
       return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
     }
-    /** `NeedsScript`, where scripts run: it stands in the document and is hidden. */
-    const hiddenMessage = '[data-scripting] [role=alert]:has(> [href=""])'
-    const exempt = `${controlSelector}, ${hiddenMessage}, noscript, .visually-hidden, [aria-hidden=true], [aria-labelledby=add-to-calendar]`
+    /** `NeedsScript`: it is hidden where scripts run, and a form that is not printed hides it, too. */
+    const message = '[role=alert]:has(> [href=""])'
+    /** Without scripts what it replaces is not on the screen either. */
+    const replaced = `html:not([data-scripting]) ${message} ~ *`
+    const exempt = `${controlSelector}, ${replaced}, noscript, .visually-hidden, [aria-hidden=true], [aria-labelledby=add-to-calendar]`
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const shown: string[] = []
     const missing: string[] = []
@@ -81,7 +83,8 @@ async function readPrinted(page: Page) {
         shown.push(text)
         if (getContrast(getComputedStyle(parentElement).color) < 4.5) pale.push(text)
         if (isCut(parentElement.closest('.MuiPaper-root'), place)) cut.push(text)
-      } else if (parentElement.closest('main')) missing.push(text)
+      } else if (parentElement.closest('main') && !parentElement.closest(message))
+        missing.push(text)
     }
     const backgrounds = [
       document.documentElement,
