@@ -40,7 +40,7 @@ export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnM
     .where(
       sql<boolean>`crm_records.written_at NOT BETWEEN ${startedAt - recentMs} AND ${startedAt + maxClockErrorMs}`,
     )
-    // Looks for the last jobs of all at once: no index has those of a booking.
+    // Looks for the last jobs of all at once: no index has a booking's that are done.
     .where(
       sql<boolean>`activities.deal_id NOT IN (
         SELECT deal_id FROM jobs WHERE state <> 'sent' AND id IN (

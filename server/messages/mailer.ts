@@ -48,6 +48,7 @@ export function createSmtpMailer(url: string): Mailer {
 /**
  * Connects to a mail server and logs in, without sending anything.
  *
+ * @param limitMs how long that may take
  * @throws {Error} if that is refused, or takes too long
  */
 export async function verifySmtp(url: string, limitMs = 20_000): Promise<void> {

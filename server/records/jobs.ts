@@ -195,14 +195,13 @@ export const retryJobs = (
   database.transact(async (transaction) => {
     const { numDeletedRows } = await transaction
       .deleteFrom('jobs')
-      .where('state', '=', 'failed')
-      .where('recipient', 'in', ['visitor', 'crm'])
-      // Looks for the later jobs of all at once: no index has those of a booking.
+      // Looks for the later jobs of all at once: no index has a booking's that are done.
       .where(
         sql<boolean>`id IN (
           SELECT failed.id FROM jobs AS failed JOIN jobs AS later
             ON later.recipient = failed.recipient AND later.deal_id = failed.deal_id
-          WHERE failed.state = 'failed' AND later.state <> 'failed' AND later.id > failed.id)`,
+          WHERE failed.state = 'failed' AND failed.recipient IN ('visitor', 'crm')
+            AND later.state <> 'failed' AND later.id > failed.id)`,
       )
       .executeTakeFirstOrThrow()
     const { numUpdatedRows } = await transaction
