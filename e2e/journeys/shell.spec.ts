@@ -70,8 +70,8 @@ describeEach(sample(eachLanguage), ({ language }) => {
       }
     })
 
-    test('the content of a page changes its colour scheme at once', async ({ page, booking }) => {
-      await booking.open()
+    test('the content of a page changes its colour scheme at once', async ({ page, site }) => {
+      await site.open('scheduleDemo')
       await page.getByRole('main').evaluate((main: HTMLElement) => {
         main.addEventListener('transitionrun', ({ target, propertyName }) => {
           // An error in the console fails the test.
