@@ -2,14 +2,12 @@ import { memo, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markFormShown } from '@/contactService/formSigns'
 import { useContent } from '@/i18n/useContent'
-import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { lazyPart } from '@/ui/LoadBoundary'
 import { NeedsScript } from '@/ui/NeedsScript'
 import { PageLoading } from '@/ui/PageLoading'
-import { selectAppointment, selectBooking, selectBookingStep, wizardLeft } from './bookingSlice'
-import { isBookableNow } from './dateCheck'
+import { selectAppointment, selectBookingStep, wizardLeft } from './bookingSlice'
 import { DateTimeStep } from './dateTime/DateTimeStep'
-import { useDeviceTimeZone } from './useDeviceTimeZone'
 import { useStepHistory } from './useStepHistory'
 import { WizardContainer } from './WizardHeader'
 import { WizardHeading } from './WizardHeading'
@@ -43,14 +41,11 @@ export function BookingWizard() {
   useEffect(markFormShown, [])
   useStepHistory()
   useLaterSteps()
-  const store = useAppStore()
-  const deviceTimeZone = useDeviceTimeZone()
   useEffect(
     () => () => {
-      const { date, timeZone = deviceTimeZone } = selectBooking(store.getState())
-      dispatch(wizardLeft({ isBookable: isBookableNow({ date, timeZone }) }))
+      dispatch(wizardLeft())
     },
-    [deviceTimeZone, dispatch, store],
+    [dispatch],
   )
 
   return (

@@ -120,29 +120,15 @@ it('a taken time stays told until another is chosen', () => {
 describe('leaving the page', () => {
   it.each([1, 2] as const)('on step %i keeps everything', (step) => {
     const state: BookingState = { ...chosen, step, sequenceId: 'one' }
-    expect(reducer(state, wizardLeft({ isBookable: true }))).toEqual(state)
-  })
-
-  it('on step 1 drops a date that cannot be booked, and its time', () => {
-    expect(reducer(chosen, wizardLeft({ isBookable: false }))).toEqual({
-      ...start,
-      timeZone: chosen.timeZone,
-    })
-  })
-
-  it('on step 2 keeps such a date, from which the step leads back', () => {
-    const state: BookingState = { ...chosen, step: 2, isSubmitting: true }
-    expect(reducer(state, wizardLeft({ isBookable: false }))).toEqual(state)
+    expect(reducer(state, wizardLeft())).toEqual(state)
   })
 
   it('tells no more what was wrong', () => {
-    const { problem } = reducer({ ...start, problem: 'missing' }, wizardLeft({ isBookable: true }))
+    const { problem } = reducer({ ...start, problem: 'missing' }, wizardLeft())
     expect(problem).toBeUndefined()
   })
 
   it('on step 3 resets the booking', () => {
-    expect(reducer({ ...chosen, step: 3, dealId: 33 }, wizardLeft({ isBookable: true }))).toEqual(
-      start,
-    )
+    expect(reducer({ ...chosen, step: 3, dealId: 33 }, wizardLeft())).toEqual(start)
   })
 })

@@ -66,17 +66,11 @@ export const bookingSlice = createSlice({
     detailsLeft: (state, action: PayloadAction<Draft<BookingDetails>>) => {
       if (state.step !== 3) state.draft = action.payload
     },
-    /** When the visitor leaves the page, a finished booking is reset, and what was wrong is told no more. */
-    wizardLeft: (state, { payload }: PayloadAction<{ readonly isBookable: boolean }>) => {
-      if (state.step === 3) return { ...initialState, hourCycle: state.hourCycle }
-      // Step 2 itself leads back from a date that cannot be booked.
-      const isDropped = state.step === 1 && !payload.isBookable
-      return {
-        ...state,
-        ...(isDropped && { date: undefined, time: undefined }),
-        problem: undefined,
-      }
-    },
+    /** When the visitor leaves the page, a finished booking is reset, and what was refused is told no more. */
+    wizardLeft: (state) =>
+      state.step === 3
+        ? { ...initialState, hourCycle: state.hourCycle }
+        : { ...state, problem: undefined },
   },
   extraReducers: (builder) => {
     builder

@@ -195,7 +195,7 @@ it('a reload of a confirmation that the visitor has come back to stays on the pa
   })
   await findStep(titles[3])
   // A reload, too, forgets the booking and keeps the entry.
-  act(() => void store.dispatch(wizardLeft({ isBookable: true })))
+  act(() => void store.dispatch(wizardLeft()))
   await findStep(titles[1])
   expect(screen.getByRole('status', { name: 'location' })).toHaveTextContent('/en/schedule-demo')
 })

@@ -21,7 +21,6 @@ import { Calendar, CalendarSkeleton } from './Calendar'
 import styles from './dateTime.module.css'
 import { FullMonth, TimeZoneField } from './lazyParts'
 import { SlotList } from './SlotList'
-import type { ZoneChoice } from './TimeZoneField'
 
 interface DateTimeFormProps {
   readonly choice: AllowedChoice
@@ -94,13 +93,14 @@ export function DateTimeForm({
     bringIntoView(matchesMedia(medium) ? form : slots.current, 'end')
   }, [isOver, isTaken, medium])
 
-  const changeTimeZone = (chosen: TimeZone, by?: ZoneChoice) => {
+  const changeTimeZone = (chosen: TimeZone, isByPointer: boolean) => {
     onChoose(timeZoneChosen(chosen))
     // By keyboard, the focus must not be scrolled out of view.
-    if (!by?.isByPointer || !isNarrow()) return
+    if (!isByPointer || !isNarrow()) return
+    const isDateShown = isBookableNow({ date: chosenDate, timeZone: chosen })
     // After the picker has given the focus back.
     requestAnimationFrame(() => {
-      bringIntoView(by.hasTimes ? slots.current : calendar.current)
+      bringIntoView(isDateShown ? slots.current : calendar.current)
     })
   }
 
@@ -137,8 +137,8 @@ export function DateTimeForm({
             <AfterHydration fallback={<Skeleton sx={{ height: 48 }} />}>
               <TimeZoneField
                 value={timeZone}
-                date={date ?? earliest}
                 chosenDate={chosenDate}
+                earliest={earliest}
                 onChange={changeTimeZone}
               />
             </AfterHydration>

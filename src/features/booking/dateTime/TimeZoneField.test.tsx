@@ -29,8 +29,8 @@ async function renderPicker({
     return (
       <TimeZoneField
         value={timeZone}
-        date={date}
         chosenDate={undefined}
+        earliest={date}
         onChange={(chosen) => {
           onChange(chosen)
           setTimeZone(chosen)

@@ -18,41 +18,40 @@ import { useDeviceTimeZone } from '../useDeviceTimeZone'
 
 interface TimeZoneFieldProps {
   readonly value: TimeZone
-  /** Zones are shown with their offsets of this date. */
-  readonly date: IsoDate
-  /** Also if it cannot be booked in the zone that is shown. */
+  /** Also if it cannot be booked in this zone. */
   readonly chosenDate: IsoDate | undefined
-  /** Called without a choice if the zone is replaced by one that the site knows. */
-  readonly onChange: (timeZone: TimeZone, choice?: ZoneChoice) => void
-}
-
-export interface ZoneChoice {
-  readonly isByPointer: boolean
-  /** Whether the chosen date can be booked in the zone, and so is shown with its times. */
-  readonly hasTimes: boolean
+  readonly earliest: IsoDate
+  readonly onChange: (timeZone: TimeZone, isByPointer: boolean) => void
 }
 
 /**
  * Offers the common time zones, or all of them on request; the search covers all (requirements
  * R32). A toast says what a change of zone means.
  */
-export default function TimeZoneField({ value, date, chosenDate, onChange }: TimeZoneFieldProps) {
+export default function TimeZoneField({
+  value,
+  chosenDate,
+  earliest,
+  onChange,
+}: TimeZoneFieldProps) {
   const { t } = useTranslation('scheduledemo')
   const names = useContent('time_zones')
   const [showsAll, setShowsAll] = useState(false)
   const deviceTimeZone = useDeviceTimeZone()
+  // Zones are shown with their offsets of this date.
+  const date = chosenDate ?? earliest
 
   const choose = (timeZone: TimeZone, { type }: SyntheticEvent) => {
     if (timeZone === value) return
-    const hasTimes = isBookableNow({ date: chosenDate, timeZone })
-    onChange(timeZone, { isByPointer: type === 'click', hasTimes })
-    notify(() => <ZoneNotice timeZone={timeZone} hasTimes={hasTimes} />, 'info')
+    onChange(timeZone, type === 'click')
+    const isReloaded = isBookableNow({ date: chosenDate, timeZone })
+    notify(() => <ZoneNotice timeZone={timeZone} isReloaded={isReloaded} />, 'info')
   }
 
   // A device can be newer than the site's zone data.
   const isUnknown = !isKnownTimeZone(value)
   useEffect(() => {
-    if (isUnknown) onChange(defaultTimeZone)
+    if (isUnknown) onChange(defaultTimeZone, false)
   })
   if (isUnknown) return null
 
@@ -97,15 +96,17 @@ export default function TimeZoneField({ value, date, chosenDate, onChange }: Tim
   )
 }
 
-interface ZoneNoticeProps extends Pick<ZoneChoice, 'hasTimes'> {
+interface ZoneNoticeProps {
   readonly timeZone: TimeZone
+  /** Whether the times of the chosen day are shown for it. */
+  readonly isReloaded: boolean
 }
 
-function ZoneNotice({ timeZone, hasTimes }: ZoneNoticeProps) {
+function ZoneNotice({ timeZone, isReloaded }: ZoneNoticeProps) {
   const { t } = useTranslation('scheduledemo')
   const names = useContent('time_zones')
   const notice = t('timezone_changed', { timezone: formatTimeZone(timeZone, names) })
-  return <span>{hasTimes ? `${notice}. ${t('reload_times')}` : notice}</span>
+  return <span>{isReloaded ? `${notice}. ${t('reload_times')}` : notice}</span>
 }
 
 /** A function instead of a component, because hundreds of plain elements render faster. */
