@@ -38,7 +38,9 @@ const newTicket = ['Friday, November 27, 2026', '4:00 PM', 'Madrid (UTC+01:00)']
 
 /** The appointments that are shown, each after its label. */
 const appointments = () =>
-  screen.getAllByRole('definition').map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+  screen
+    .queryAllByRole('definition')
+    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
 
 const slot = (name: string) => screen.findByRole('radio', { name })
 
@@ -535,3 +537,21 @@ describe('a cancellation', () => {
     expect(screen.queryByText('33', { selector: 'form *' })).not.toBeInTheDocument()
   })
 })
+
+it.each([
+  ['changeAppointment', submitChange, text.keep_time, { data: moved }, newTicket],
+  ['cancelAppointment', submitCancel, text.keep, { data: { ...moved, state: 'cancelled' } }, []],
+] as const)(
+  'who gives up after a lost answer of %s sees what came of it, also if that could not be asked at once',
+  async (call, submit, keep, current, ticket) => {
+    service.reply(call, 'networkError')
+    service.reply('getAppointment', { data: booked }, { status: 400, error: 'no' }, current)
+    const { user } = await submit()
+    await screen.findByText(text.advice_offline)
+    await expectRequests(service, 'getAppointment', 2)
+    await user.click(button(keep))
+    await waitFor(() => {
+      expect(appointments()).toEqual(ticket)
+    })
+  },
+)

@@ -109,6 +109,8 @@ export function useManagedAppointment(tokenKey: number) {
     isReloading: isFetching,
     reload: () => void refetch(),
     showForm: (opened: FormName | undefined) => {
+      // What failed may have been carried out, and the reading after it may have failed, too.
+      if (failure) void refetch()
       setForm(opened)
       setFailure(undefined)
       setPrevious(undefined)
