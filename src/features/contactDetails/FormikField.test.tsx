@@ -162,29 +162,45 @@ describe('FormikField', () => {
     expect(formik.current?.values).toEqual({ email: 'ana', country: 'CO' })
   })
 
-  it.each([
-    ['has been chosen', true, 'CO'],
-    ['has been detected', false, ''],
-  ])('of a phone keeps for browsers whether its country %s', async (_how, country, kept) => {
-    const { container } = await renderWithProviders(
-      <Formik
-        initialValues={{ phone: '', country: 'CO' }}
-        initialTouched={{ country }}
-        onSubmit={() => undefined}
-      >
-        <FormikForm busyText={false}>
-          <FormikField
-            field={phoneField}
-            label="Phone"
-            translateError={(key) => key}
-            isReadOnly={false}
-          />
-        </FormikForm>
-      </Formik>,
-      { language: 'en', namespaces: ['nav', 'phone'] },
-    )
-    // eslint-disable-next-line testing-library/no-node-access, testing-library/no-container -- nobody sees it
-    expect(findField(container.querySelector('form'), chosenCountryField)).toHaveValue(kept)
+  describe('of a phone', () => {
+    const renderPhone = async (isChosen: boolean) => {
+      const formik = createRef<FormikProps<{ readonly phone: string; readonly country: string }>>()
+      const { container } = await renderWithProviders(
+        <Formik
+          innerRef={formik}
+          initialValues={{ phone: '', country: 'CO' }}
+          initialTouched={{ country: isChosen }}
+          onSubmit={() => undefined}
+        >
+          <FormikForm busyText={false}>
+            <FormikField
+              field={phoneField}
+              label="Phone"
+              translateError={(key) => key}
+              isReadOnly={false}
+            />
+          </FormikForm>
+        </Formik>,
+        { language: 'en', namespaces: ['nav', 'phone'] },
+      )
+      // eslint-disable-next-line testing-library/no-node-access, testing-library/no-container -- nobody sees it
+      return { formik, kept: findField(container.querySelector('form'), chosenCountryField) }
+    }
+
+    it.each([
+      ['has been chosen', true, 'CO'],
+      ['has been detected', false, ''],
+    ])('keeps for browsers whether its country %s', async (_how, isChosen, expected) => {
+      expect((await renderPhone(isChosen)).kept).toHaveValue(expected)
+    })
+
+    it('takes no country from what fills in every field, hidden ones, too', async () => {
+      const { formik, kept } = await renderPhone(false)
+      if (kept) kept.value = 'Lorem ipsum'
+      await act(async () => formik.current?.setFieldValue('country', 'PE'))
+      expect(screen.getByRole('button', { name: 'Country code: Peru, +51' })).toBeVisible()
+      expect(kept).toHaveValue('')
+    })
   })
 
   it('reports an invalid value on blur', async () => {

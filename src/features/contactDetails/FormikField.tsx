@@ -1,6 +1,7 @@
 import { useField, useFormikContext } from 'formik'
 import { useCallback, useEffect, useRef } from 'react'
 import { FormField, type FormFieldProps } from '@/ui/FormField'
+import { isCountry } from './domain/countries'
 import type { FieldDefinition, FieldKind } from './domain/fields'
 import type { FieldErrorKey } from './domain/validation'
 import { chosenCountryField } from './findField'
@@ -65,11 +66,12 @@ function FormikPhoneField(props: FormFieldProps) {
     },
     [setFieldValue, setFieldTouched],
   )
-  // The browser may have restored what the visitor chose before.
+  // The browser may have restored what the visitor chose before; something else may have filled in every field.
   useEffect(() => {
     const kept = choice.current
-    if (!touched && kept?.value) changeCountry(kept.value)
-    else if (kept) kept.value = touched ? country : ''
+    if (!kept) return
+    if (!touched && isCountry(kept.value)) changeCountry(kept.value)
+    else kept.value = touched ? country : ''
   }, [touched, country, changeCountry])
   return (
     <>

@@ -11,6 +11,9 @@ const defaultDialCode = '+34'
 
 const dialCodeByCountry = new Map(dialCodes)
 
+/** Whether a text is the ISO 3166 code of a country that has a dial code. */
+export const isCountry = (text: string): boolean => dialCodeByCountry.has(text)
+
 /**
  * The dial code of a country, for example '+34'; the default country's if the country is unknown.
  */
