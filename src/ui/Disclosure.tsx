@@ -4,7 +4,6 @@ import { StrokeIcon } from './StrokeIcon'
 
 interface DisclosureProps {
   readonly summary: ReactNode
-  /** What is shown on demand. */
   readonly children: ReactNode
   readonly className?: string | undefined
 }
@@ -28,7 +27,6 @@ const Details = styled('details')(({ theme }) => ({
     gap: 24,
   },
   '& svg': {
-    flex: 'none',
     color: theme.vars.palette.primary.main,
     transition: theme.transitions.create('transform'),
   },

@@ -55,7 +55,6 @@ export const PickerButton = styled(ButtonBase, {
   textAlign: 'start',
   transition: theme.transitions.create(['background-color', 'border-color']),
   '& > svg': {
-    flex: 'none',
     color: theme.vars.palette.text.secondary,
     transition: theme.transitions.create('transform'),
   },

@@ -38,7 +38,7 @@ export const forms = {
         font: vars.font.body2,
         // Visually hidden instead of removed, so that screen readers announce its first text.
         '&:empty': { position: 'absolute' },
-        '& svg': { flex: 'none', marginTop: '0.15em' },
+        '& svg': { marginTop: '0.15em' },
       }),
     },
   },
