@@ -19,13 +19,6 @@ interface ArticleCardsProps {
   readonly leadInFirstView?: boolean
 }
 
-/** Two cards share a row; a single last card has its own. */
-function getLayout(index: number, count: number): Layout {
-  if (index === 0) return 'lead'
-  if (index % 2 === 1 && index === count - 1 && index > 1) return 'row'
-  return 'half'
-}
-
 /**
  * A list of articles whose first card is the largest. Its headings are h3, so an h2 must precede
  * it.
@@ -33,45 +26,40 @@ function getLayout(index: number, count: number): Layout {
 export function ArticleCards({ articles, leadInFirstView = false }: ArticleCardsProps) {
   return (
     <List className={styles.cards}>
-      {articles.map((article, index) => {
-        const layout = getLayout(index, articles.length)
-        return (
-          <li key={article.id} className={styles[layout]}>
-            <ArticleCard
-              article={article}
-              layout={layout}
-              inFirstView={leadInFirstView && index === 0}
-            />
-          </li>
-        )
-      })}
+      {articles.map((article, index) => (
+        <li key={article.id}>
+          <ArticleCard
+            article={article}
+            isLead={index === 0}
+            inFirstView={leadInFirstView && index === 0}
+          />
+        </li>
+      ))}
     </List>
   )
 }
 
-/** The lead is the largest; in a row, the text is beside the picture. */
-type Layout = 'lead' | 'half' | 'row'
-
 interface ArticleCardProps {
   readonly article: ListedArticle
-  readonly layout: Layout
+  /** The lead is the largest. */
+  readonly isLead: boolean
   readonly inFirstView: boolean
 }
 
 const LeadText = (props: ComponentProps<typeof Bubble>) => <Bubble shape="replyLarge" {...props} />
 
 /** A card of an article list. The whole card links to the article. */
-function ArticleCard({ article, layout, inFirstView }: ArticleCardProps) {
+function ArticleCard({ article, isLead, inFirstView }: ArticleCardProps) {
   const { t } = useTranslation('blog')
   const language = useAppSelector(selectLanguage)
   const { slugs, title, excerpt, picture } = article
-  const Text = layout === 'lead' ? LeadText : 'div'
+  const Text = isLead ? LeadText : 'div'
   return (
     <article className={styles.card}>
       <Illustration src={picture} inFirstView={inFirstView} className={styles.picture} />
       <Text className={styles.text}>
         <ArticleMeta article={article} />
-        <Typography variant={layout === 'lead' ? 'h2' : 'h3'} component="h3">
+        <Typography variant={isLead ? 'h2' : 'h3'} component="h3">
           {title}
         </Typography>
         <Typography color="textSecondary" className={styles.excerpt}>
