@@ -17,6 +17,7 @@ beforeAll(async () => {
 })
 
 const getSection = (title: string) => text.split('\n## ').find((part) => part.startsWith(title))
+const getLine = (start: string) => text.split('\n').find((line) => line.startsWith(start))
 const getLinks = (part = '') => [...part.matchAll(/^- \[(.+)\]\((.+?)\): (.+)$/gm)]
 
 test('llms.txt begins with the name and a description of the site in both languages', () => {
@@ -31,19 +32,19 @@ test('llms.txt begins with the name and a description of the site in both langua
 
 test('its sections have the order of the convention, with the optional one last', () => {
   expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual([
-    'Páginas en español',
-    'Artículos en español',
-    'Pages in English',
-    'Articles in English',
+    'Español',
+    'Blog (Español)',
+    'English',
+    'Blog (English)',
     'Optional',
   ])
 })
 
 test('pages are listed by their canonical URLs, with name and description', () => {
-  const pages = getLinks(getSection('Pages in English')).map(([, title, url]) => [title, url])
+  const pages = getLinks(getSection('English')).map(([, title, url]) => [title, url])
   expect(pages).toContainEqual([enHead.home_title, 'https://www.example.com/en'])
   expect(pages).toContainEqual([enHead.pricing_title, 'https://www.example.com/pricing'])
-  expect(getLinks(getSection('Artículos en español'))).toHaveLength(articles.length)
+  expect(getLinks(getSection('Blog (Español)'))).toHaveLength(articles.length)
   expect(text).not.toMatch(/\/search|undefined|{{/)
 })
 
@@ -59,30 +60,34 @@ test('no URL is listed twice', () => {
 })
 
 test.each([
-  ['es', esPricing, 'en lugar de'],
-  ['en', enPricing, 'instead of'],
-] as const)('the prices of every plan are listed in %s', (language, pricing, insteadOf) => {
-  const format = (price: number) => fillIn(pricing.price, { price: formatNumber(price, language) })
-  for (const { id, discountedPrice, originalPrice } of plans)
-    expect(text).toContain(
-      `- ${pricing.plan_names[id]}: ${format(discountedPrice)} ${insteadOf} ${format(originalPrice)}; `,
+  ['es', esPricing],
+  ['en', enPricing],
+] as const)('the prices of every plan are listed in %s', (language, pricing) => {
+  const format = (price: number) => formatNumber(price, language)
+  for (const { id, discountedPrice, originalPrice } of plans) {
+    const line = getLine(`- ${pricing.plan_names[id]}: `)
+    expect(line).toContain(fillIn(pricing.amount, { price: format(discountedPrice) }))
+    expect(line).toContain(
+      `${pricing.original_price} ${fillIn(pricing.price, { price: format(originalPrice) })}`,
     )
+  }
 })
 
-test('what every plan includes is listed in both languages', () => {
-  expect(text).toContain(
-    '; hasta 500 conversaciones al mes, 2500 mensajes al mes, usuarios ilimitados, implementación incluida, soporte por ticket\n',
+test('what plans include is listed in both languages', () => {
+  expect(getLine('- Inicia: ')).toMatch(
+    /\s· hasta 500 conversaciones al mes\s· 2500 mensajes al mes\s· Soporte por ticket$/,
   )
-  expect(text).toContain(
-    '; up to 2,000 conversations per month, 8,000 messages per month, unlimited users, implementation included, direct support\n',
+  expect(getLine('- Advance: ')).toMatch(
+    /\s· up to 2,000 conversations per month\s· 8,000 messages per month\s· Direct support$/,
   )
+  for (const head of [esHead, enHead]) expect(text).toContain(`\n\n${head.pricing_description}\n`)
 })
 
 test('the contact address is listed', () => {
   const { email, social } = siteConfig
   const chat = social.WhatsApp ? `, [WhatsApp](${social.WhatsApp})` : ''
   expect(text).toContain(
-    `Contacto: ${email}${chat} o [una demo](https://www.example.com/agendar-demo).`,
+    `Contacto: ${email}${chat}, [Agenda una demo](https://www.example.com/agendar-demo)`,
   )
-  expect(text).toContain('or [a demo](https://www.example.com/en/schedule-demo).')
+  expect(text).toContain(', [Schedule Demo](https://www.example.com/en/schedule-demo)')
 })

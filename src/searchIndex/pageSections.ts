@@ -1,4 +1,4 @@
-import { plans } from '@/content/plans'
+import { plans, type PricingPlan } from '@/content/plans'
 import { faqSections } from '@/content/faqSections'
 import type { search_words } from '@/content/es'
 import type { Faq, SearchDocument } from '@/content/types'
@@ -83,6 +83,22 @@ const getHowItWorksSections = ({ how, assistants }: WrittenContent): PageSection
   ]
 }
 
+/** What tells a plan from the others, in a line. */
+export function describePlan(
+  plan: PricingPlan,
+  pricing: WrittenContent['pricing'],
+  language: Language,
+): string {
+  const format = (value: number) => formatNumber(value, language)
+  return [
+    `${fillIn(pricing.amount, { price: format(plan.discountedPrice) })} ${pricing.per_month}`,
+    `${pricing.original_price} ${fillIn(pricing.price, { price: format(plan.originalPrice) })}`,
+    `${pricing.up_to} ${format(plan.conversationsPerMonth)} ${pricing.conversations}`,
+    fillIn(pricing.messages, { count: format(plan.messagesPerMonth) }),
+    pricing.support[plan.support],
+  ].join('\u00a0· ')
+}
+
 const getPlanSections = ({ pricing }: WrittenContent, language: Language): PageSection[] =>
   plans.map((plan) => ({
     kind: 'plan',
@@ -90,15 +106,7 @@ const getPlanSections = ({ pricing }: WrittenContent, language: Language): PageS
     anchor: `plan-${plan.id}`,
     title: pricing.plan_names[plan.id],
     words: 'plans',
-    content: [
-      [
-        `${fillIn(pricing.amount, { price: formatNumber(plan.discountedPrice, language) })} ${pricing.per_month}`,
-        `${pricing.original_price} ${fillIn(pricing.price, { price: formatNumber(plan.originalPrice, language) })}`,
-        `${pricing.up_to} ${formatNumber(plan.conversationsPerMonth, language)} ${pricing.conversations}`,
-        fillIn(pricing.messages, { count: formatNumber(plan.messagesPerMonth, language) }),
-        pricing.support[plan.support],
-      ].join('\u00a0· '),
-    ],
+    content: [describePlan(plan, pricing, language)],
   }))
 
 const getPricingSections = (content: WrittenContent, language: Language): PageSection[] => {
@@ -163,7 +171,6 @@ const getFaqSections = (content: WrittenContent): PageSection[] =>
     })),
   )
 
-/** Every section of the static pages that the search can lead to. */
 export const getPageSections = (content: WrittenContent, language: Language): PageSection[] => [
   ...getHomeSections(content),
   ...getHowItWorksSections(content),
