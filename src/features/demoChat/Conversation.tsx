@@ -24,7 +24,6 @@ interface ConversationProps {
   /** The industry, if the assistant has a transcript of its own there. */
   readonly industry: IndustryKey | undefined
   readonly name: string
-  /** The scroll container. */
   readonly view: RefObject<HTMLElement | null>
   /** Shows everything up to the choice at once. */
   readonly skipped: boolean
@@ -33,31 +32,26 @@ interface ConversationProps {
   readonly onChoose: () => void
 }
 
+/** For the types: `ChatPhone` names an industry only where the assistant has a transcript. */
+const noTranscript: Transcript = { messages: [] }
+
 /**
  * Plays a transcript from the beginning. Another transcript needs a new `key`, here or on an ancestor.
  */
-export function Conversation({ assistant, industry, ...rest }: ConversationProps) {
-  const transcripts: Readonly<Partial<Record<AssistantKey, Transcript>>> = useContent(
-    `transcripts/${industry ?? 'generic'}`,
-  )
-  // The type can't tell that it is there: `ChatPhone` names an industry only where the assistant has one.
-  const transcript = transcripts[assistant]
-  return transcript && <PlayedTranscript transcript={transcript} {...rest} />
-}
-
-interface PlayedTranscriptProps extends Omit<ConversationProps, 'assistant' | 'industry'> {
-  readonly transcript: Transcript
-}
-
-function PlayedTranscript({
-  transcript,
+export function Conversation({
+  assistant,
+  industry,
   name,
   view,
   skipped,
   onPlayingChange,
   onChoose,
-}: PlayedTranscriptProps) {
+}: ConversationProps) {
   const { t, i18n } = useTranslation('conversation')
+  const transcripts: Readonly<Partial<Record<AssistantKey, Transcript>>> = useContent(
+    `transcripts/${industry ?? 'generic'}`,
+  )
+  const transcript = transcripts[assistant] ?? noTranscript
   const { playback, isPlaying, typing, choose } = usePlayback(transcript, skipped)
   const { shown, picker, choice } = playback
   const { messages, alternatives = [], writtenIn } = transcript
@@ -91,7 +85,6 @@ function PlayedTranscript({
         <Stack component="ol" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
           {messages.slice(0, shown).map((message, index) => (
             <ChatMessage
-              // Messages are never reordered.
               key={index}
               message={message}
               assistantName={name}
