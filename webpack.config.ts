@@ -65,8 +65,7 @@ const scriptRule = {
 const pureRule = {
   include: path.join(root, 'src'),
   test: /\.tsx?$/,
-  exclude:
-    /[\\/](browser|prerender)\.tsx$|[\\/]notifications[\\/](adoptGooberStyles|notistack)\.ts$/,
+  exclude: /[\\/](browser|prerender)\.tsx$|[\\/]adoptGooberStyles\.ts$/,
   sideEffects: false,
 }
 

@@ -1,15 +1,17 @@
+// First: goober must find its style sheet when notistack loads.
+import './adoptGooberStyles'
 import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
-import { useEffect, useState, type Ref } from 'react'
-import { Translation, useTranslation } from 'react-i18next'
-import { getFloatingStyles } from '@/theme/components/surfaces'
-import { handleAreaMounted, type ShowToast } from './notify'
 import {
   closeSnackbar,
   enqueueSnackbar,
   SnackbarProvider,
   type CustomContentProps,
-} from './notistack'
+} from 'notistack'
+import { useEffect, useState, type Ref } from 'react'
+import { Translation, useTranslation } from 'react-i18next'
+import { getFloatingStyles } from '@/theme/components/surfaces'
+import { handleAreaMounted, type ShowToast } from './notify'
 
 const components = { default: Toast, info: Toast, success: Toast, error: Toast, warning: Toast }
 

@@ -45,7 +45,8 @@ describe('the style sheet of the toasts', () => {
 
   it('is where goober writes its rules', () => {
     jest.isolateModules(() => {
-      jest.requireActual('./notistack')
+      jest.requireActual('./adoptGooberStyles')
+      jest.requireActual('notistack')
     })
     expect(adopted).toHaveLength(1)
     expect(adopted[0]?.css).toMatch(/\.go\d+\s*\{/)

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
+import type { VariantType } from 'notistack'
 import type { ReactNode } from 'react'
-import type { VariantType } from './notistack'
 import { requestToasts } from './requestToasts'
 
 // Loads the toasts in advance, so that a lost connection can still be reported.
