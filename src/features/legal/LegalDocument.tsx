@@ -36,7 +36,7 @@ const getAnchor = (index: number) => `section-${index + 1}`
 export function LegalDocument({ text, note }: LegalDocumentProps) {
   return (
     <Article component="article">
-      <Header>
+      <Header component="header" color="indigoSoft" shape="bubbleLarge">
         <Typography variant="h1">{text.title}</Typography>
         <Typography variant="lead" color="textSecondary">
           <InterpolatedText text={text.lead} />
@@ -90,8 +90,8 @@ const Article = styled(Container)(({ theme }) => ({
   },
 })) as typeof Container
 
-/** A bubble; an assistant stands on its lower edge. */
-const Header = styled('header')(({ theme: { vars, breakpoints } }) => ({
+/** An assistant stands on its lower edge. */
+const Header = styled(Bubble)(({ theme: { breakpoints } }) => ({
   '--picture': 'clamp(88px, 20vw, 288px)',
   position: 'relative',
   gridColumn: '1 / -1',
@@ -99,10 +99,6 @@ const Header = styled('header')(({ theme: { vars, breakpoints } }) => ({
   justifyItems: 'start',
   gap: 20,
   padding: 'var(--space-panel) var(--space-card) calc(var(--space-panel) + 24px)',
-  // Forced-colours mode removes fills, but shows the border.
-  border: '1px solid transparent',
-  borderRadius: vars.radius.bubbleLarge,
-  backgroundColor: vars.palette.site.indigoSoft,
   '& h1': { maxWidth: '10.7em' },
   '& h1 + p': { maxWidth: '56ch' },
   '& img': {

@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container'
 import List from '@mui/material/List'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { proof } from '@/content/proof'
 import { AssistantPicture } from '@/features/assistants'
@@ -9,6 +8,7 @@ import { StreamedSections } from '@/hydration/StreamedSections'
 import { useContent } from '@/i18n/useContent'
 import { assistantKeys } from '@/site/assistants'
 import { Bubble } from '@/ui/Bubble'
+import { CallToAction } from '@/ui/CallToAction'
 import { FaqSection } from '@/ui/FaqList'
 import { ButtonLink } from '@/ui/PageLink'
 import { Reveal } from '@/ui/Reveal'
@@ -16,9 +16,8 @@ import { Section } from '@/ui/Section'
 import { ConversationDemo } from './ConversationDemo'
 import styles from './HowItWorksPage.module.css'
 
-/** How an assistant is set up, with a conversation to watch. */
 export default function HowItWorksPage() {
-  const { faq_title, faqs } = useContent('how')
+  const { faq_title, faqs, closing, book_demo } = useContent('how')
   return (
     <StreamedSections>
       <Introduction />
@@ -28,7 +27,9 @@ export default function HowItWorksPage() {
       <Integrations />
       <FaqSection title={faq_title} faqs={faqs} />
       <Team team={proof.team} />
-      <CallToAction />
+      <CallToAction title={closing.title} text={closing.text} color="sunSoft" shape="replyLarge">
+        <ButtonLink page="scheduleDemo">{book_demo}</ButtonLink>
+      </CallToAction>
     </StreamedSections>
   )
 }
@@ -60,7 +61,6 @@ function Introduction() {
   )
 }
 
-/** The four steps, each lower than the one before. */
 function ProcessSteps() {
   const { title, result_label, items } = useContent('how').steps
   return (
@@ -88,7 +88,6 @@ function ProcessSteps() {
 /** Two weeks, drawn as one dot per day, which appear one after the other. */
 const days = Array.from({ length: 14 }, (_, day) => day)
 
-/** How long the implementation takes, drawn to scale. */
 function ImplementationTime() {
   const { title, text, items } = useContent('how').time
   return (
@@ -121,7 +120,6 @@ function ImplementationTime() {
   )
 }
 
-/** The systems that an assistant can be connected to. */
 function Integrations() {
   const { title, items } = useContent('how').integrations
   return (
@@ -145,33 +143,3 @@ function Integrations() {
     </Section>
   )
 }
-
-/** The end of the page, with a link to book a demo. */
-function CallToAction() {
-  const { closing, book_demo } = useContent('how')
-  return (
-    <Section joined>
-      <Reply color="sunSoft" shape="replyLarge">
-        <Typography variant="h1" component="h2">
-          {closing.title}
-        </Typography>
-        <Typography variant="lead">{closing.text}</Typography>
-        <ButtonLink page="scheduleDemo">{book_demo}</ButtonLink>
-      </Reply>
-    </Section>
-  )
-}
-
-const Reply = styled(Bubble)(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: '16px 48px',
-  padding: 'var(--space-panel)',
-  '& p': { maxWidth: '42ch' },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'end',
-    marginLeft: '12%',
-    '& h2': { gridColumn: '1 / -1' },
-  },
-}))

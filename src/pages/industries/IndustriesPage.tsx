@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Suspense } from 'react'
 import { DemoChat } from '@/features/demoChat'
 import { StreamedSections } from '@/hydration/StreamedSections'
 import { useContent } from '@/i18n/useContent'
 import { industryKeys } from '@/site/industries'
-import { Bubble } from '@/ui/Bubble'
+import { CallToAction } from '@/ui/CallToAction'
 import { ButtonLink } from '@/ui/PageLink'
 import { FaqSection } from '@/ui/FaqList'
 import { Reveal } from '@/ui/Reveal'
@@ -44,28 +43,24 @@ export default function IndustriesPage() {
             title={content.chat.title}
             lead={content.chat.description}
           />
-          {/* Reserves the height of the chat while it loads. */}
-          <Box sx={{ minHeight: 500, mt: 'var(--space-block)' }}>
-            <Suspense fallback={null}>
-              <DemoChat assistant="salesbot" />
-            </Suspense>
+          <Box sx={{ mt: 'var(--space-block)' }}>
+            <DemoChat assistant="salesbot" />
           </Box>
         </Reveal>
       </Section>
 
       <FaqSection title={content.faq_title} faqs={content.faqs} />
 
-      <Section joined>
-        <Bubble color="indigoSoft" shape="bubbleLarge" className={styles.callToAction}>
-          <Typography variant="h1" component="h2">
-            {content.closing.title}
-          </Typography>
-          <Typography variant="lead">{content.closing.description}</Typography>
-          <ButtonLink page="scheduleDemo" query={{ industry: 'General' }}>
-            {content.closing.book_demo}
-          </ButtonLink>
-        </Bubble>
-      </Section>
+      <CallToAction
+        title={content.closing.title}
+        text={content.closing.description}
+        color="indigoSoft"
+        shape="bubbleLarge"
+      >
+        <ButtonLink page="scheduleDemo" query={{ industry: 'General' }}>
+          {content.closing.book_demo}
+        </ButtonLink>
+      </CallToAction>
     </StreamedSections>
   )
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { IndustryAssistant } from '@/content/types'
 import { AssistantPicture } from '@/features/assistants'
@@ -108,11 +108,7 @@ function AssistantPanel({ industry, content, open }: AssistantPanelProps) {
       </div>
       <div className={styles.phone}>
         <AssistantPicture assistant={assistant} size={168} className={styles.portrait} />
-        {open && (
-          <Suspense fallback={null}>
-            <ChatPhone assistant={assistant} industry={industry} />
-          </Suspense>
-        )}
+        {open && <ChatPhone assistant={assistant} industry={industry} />}
       </div>
     </>
   )
