@@ -15,10 +15,6 @@ export function loadLanguagePreference(): Language | undefined {
   }
 }
 
-/** Whether a key is held with which a click on a link opens a new tab, or window. */
-export const hasNewTabKey = (event: MouseEvent): boolean =>
-  event.ctrlKey || event.metaKey || event.shiftKey
-
 /** Stores the preference, unless the browser blocks storage. */
 export function saveLanguagePreference(language: Language): void {
   try {

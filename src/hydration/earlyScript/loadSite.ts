@@ -1,4 +1,4 @@
-import { hasNewTabKey, saveLanguagePreference } from '@/i18n/languagePreference'
+import { saveLanguagePreference } from '@/i18n/languagePreference'
 import { isLanguage } from '@/site/language'
 import { patienceMs, pauseMs } from '@/site/loading'
 import {
@@ -11,6 +11,7 @@ import {
   scriptsAttribute,
   waitingForm,
 } from '../attributes'
+import { hasNewTabKey } from '../hasNewTabKey'
 
 /**
  * Makes the function that loads the page's scripts and texts, once.
