@@ -28,7 +28,6 @@ interface Assets {
   readonly hashFile: (url: string, text: string) => DataFile
 }
 
-/** A text and the URL that serves it. */
 interface DataFile {
   readonly url: string
   readonly text: string

@@ -14,7 +14,6 @@ import { createPageElement } from './pageComponents'
 /** A component, so that a page's element is only created when its route is shown. */
 const Page = ({ id }: { readonly id: AnyPageId }) => createPageElement(id)
 
-/** Renders the article of a slug, or the not-found page if there is none. */
 function ArticleRoute() {
   const { slug = '' } = useParams()
   const id = getArticleId(slug.toLowerCase())

@@ -12,7 +12,6 @@ export interface ArticleTexts {
   /** Keywords for search engines, separated by commas. */
   readonly keywords: string
   readonly faqs?: readonly Faq[] | undefined
-  /** The body in Markdown. */
   readonly markdown: string
   /** The path of the Markdown file, for error messages. */
   readonly file: string

@@ -59,7 +59,6 @@ const appointmentEntries = languages.map((language): PrerenderEntry => ({
   paths: appointmentPaths,
 }))
 
-/** A not-found page a language. */
 const notFoundEntries = languages.map((language): PrerenderEntry => {
   const path = getUnknownPath('/404', language)
   return { file: getFileName(path), path, language, page: 'notFound' }

@@ -20,6 +20,5 @@ export async function loadPageHead(page: AnyPageId, language: Language): Promise
   return getPageHead(page, language, (name) => sections[name])
 }
 
-/** Renders a head to the HTML of a document. */
 export const serializeHead = (head: HeadModel): string =>
   renderToStaticMarkup(<HeadTags head={head} attributes={{ [prerenderedTagAttribute]: '' }} />)

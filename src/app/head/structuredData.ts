@@ -77,7 +77,6 @@ const createWebSite = (language: Language): WithContext<WebSite> => {
   }
 }
 
-/** A plan at its price a month. */
 const createPlanOffer = (
   { id, discountedPrice: price }: PricingPlan,
   url: string,
@@ -114,7 +113,6 @@ const createService = (language: Language, read: ReadSection): WithContext<Servi
   }
 }
 
-/** A breadcrumb: a page and its path. */
 interface Crumb {
   readonly name: string
   readonly path: string
@@ -183,7 +181,6 @@ function createFaqPage(faqs: readonly Faq[] = [], language: Language): WithConte
   ]
 }
 
-/** Returns a page's structured data (schema.org). */
 export function getPageData(
   page: StaticPageId,
   language: Language,

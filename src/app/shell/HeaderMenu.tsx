@@ -80,7 +80,6 @@ interface DropdownProps extends Omit<ComponentProps<typeof HeaderMenu>, 'classNa
   readonly end?: boolean
 }
 
-/** A menu of links behind a button of the header. */
 export function Dropdown({ label, end = false, children, ...rest }: DropdownProps) {
   return (
     <Menu

@@ -16,7 +16,6 @@ import { usePage } from '../usePage'
 import { Dropdown } from './HeaderMenu'
 import { NavList } from './NavList'
 
-/** The languages behind one button. */
 export function LanguageMenu() {
   const { t } = useTranslation('nav')
   const current = useAppSelector(selectLanguage)

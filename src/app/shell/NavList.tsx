@@ -28,7 +28,6 @@ interface NavLinksProps {
   readonly className?: string | undefined
 }
 
-/** A `NavList` of links to pages. */
 export const NavLinks = ({ links, className }: NavLinksProps) => (
   <NavList className={className}>
     {links.map(({ text, ...target }, index) => (

@@ -16,7 +16,6 @@ interface ShellProps {
   readonly children: ReactNode
 }
 
-/** Header, page and footer. */
 export function Shell({ notice, children }: ShellProps) {
   const { t } = useTranslation('nav')
   useCloseMenusOnNavigation()

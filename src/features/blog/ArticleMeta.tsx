@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { TitledArticle } from '@/content/types'
 
-/** Category and date of an article. */
 export function ArticleMeta({ article }: { readonly article: TitledArticle }) {
   const { t } = useTranslation('blog')
   const { category, date, day } = article

@@ -80,7 +80,6 @@ export function ArticleView({ article }: { readonly article: Article }) {
   )
 }
 
-/** The link back to the blog, and the article's title and summary. */
 function ArticleHeader({ article }: { readonly article: Article }) {
   const { t } = useTranslation('blog')
   const { title, excerpt } = article

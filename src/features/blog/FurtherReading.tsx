@@ -11,7 +11,6 @@ import coveringLink from '@/ui/coveringLink.module.css'
 import { Section, SectionHeading } from '@/ui/Section'
 import { ArticleMeta } from './ArticleMeta'
 
-/** The titles of related articles, one per line. */
 export function FurtherReading({ further }: Pick<Article, 'further'>) {
   const { t } = useTranslation('blog')
   const language = useAppSelector(selectLanguage)

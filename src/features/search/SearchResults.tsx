@@ -65,7 +65,6 @@ const Results = styled(List)<{ readonly component: 'ol' }>(({ theme }) => ({
   },
 }))
 
-/** A text in which the words that were found are marked. */
 function MarkedText({ parts }: { readonly parts: readonly MarkedPart[] }) {
   return parts.map(({ text, isMark }, index) =>
     isMark ? <Mark key={index}>{text}</Mark> : <span key={index}>{text}</span>,

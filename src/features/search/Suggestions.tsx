@@ -14,7 +14,6 @@ const suggestions = [
   'suggestion_handoff',
 ] as const
 
-/** Suggested queries, each a link to its results. */
 export function Suggestions({ ref }: { readonly ref?: Ref<HTMLElement> }) {
   const { t } = useTranslation('search')
   return (

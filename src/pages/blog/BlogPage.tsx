@@ -26,7 +26,6 @@ const Content = styled(Container)({
   paddingBlock: 'var(--space-panel) var(--space-section)',
 })
 
-/** The title of the blog, and a form to search it. */
 function PageHeader() {
   const { t } = useTranslation('blog')
   return (
@@ -56,7 +55,6 @@ const Header = styled('header')(({ theme }) => ({
   },
 }))
 
-/** All articles, newest first. */
 function LatestArticles() {
   const { read } = useSections(['blog', 'listings/all'])
   const { t } = useTranslation('blog')

@@ -6,7 +6,6 @@ import { formatDay } from '@/i18n/format'
 import { useContent, useTextLanguage } from '@/i18n/useContent'
 import { askToday } from '@/hydration/showToday'
 
-/** The terms for visitors who connect their webmail account. */
 export default function GoogleTermsPage() {
   const terms = useContent('google_terms')
   return <LegalDocument text={terms} note={<LastUpdated label={terms.last_updated} />} />

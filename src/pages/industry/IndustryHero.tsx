@@ -9,7 +9,6 @@ import { Section } from '@/ui/Section'
 import { DemoButton, type SectionProps } from './section'
 import styles from './IndustryHero.module.css'
 
-/** The top of the page: the industry's title and picture, with one figure in a bubble over it. */
 export function IndustryHero({ industry, content }: SectionProps) {
   const { t } = useTranslation('industry')
   const { figure } = content

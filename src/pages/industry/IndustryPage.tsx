@@ -85,7 +85,6 @@ function SolutionFlow({ content, joined }: SectionProps) {
   )
 }
 
-/** The departments with the system that each is connected to, and a note on the law. */
 function Departments({ content, joined }: SectionProps) {
   const { t } = useTranslation('industry')
   if (!content.departments) return null
@@ -117,7 +116,6 @@ function Departments({ content, joined }: SectionProps) {
   )
 }
 
-/** Four benefits in a row: a pause between the large sections. */
 function Benefits({ content, joined }: SectionProps) {
   const { title, items } = content.benefits
   return (
@@ -137,7 +135,6 @@ function Benefits({ content, joined }: SectionProps) {
   )
 }
 
-/** The end of the page: the lowest price, and a link to book a demo. */
 function CallToAction({ industry, content }: SectionProps) {
   const { t } = useTranslation('industry')
   const { pricing, demo } = content

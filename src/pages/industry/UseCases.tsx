@@ -19,7 +19,6 @@ const colors = {
   plain: undefined,
 } as const
 
-/** Four use cases as bubbles of different size, each with a recommended assistant. */
 export function UseCases({ content, joined }: SectionProps) {
   const { t } = useTranslation('industry')
   const { title, description, items } = content.useCases

@@ -30,7 +30,6 @@ interface AssistantLabelProps {
   readonly children: ReactNode
 }
 
-/** The picture of an assistant with a short label. */
 export const AssistantLabel = ({ assistant, children }: AssistantLabelProps) => (
   <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
     <AssistantPicture assistant={assistant} size={44} />

@@ -21,7 +21,6 @@ export default function NotFoundPage() {
   )
 }
 
-/** The status in a bubble, and the assistant that looks things up. */
 const Illustration = () => (
   <Picture>
     <Numeral variant="numeral">404</Numeral>

@@ -20,7 +20,6 @@ export const Plans = () => (
   </Container>
 )
 
-/** A plan: its price, its number of conversations and what it includes. */
 function Plan({ plan }: { readonly plan: PricingPlan }) {
   const content = useContent('pricing')
   const language = useTextLanguage()
@@ -68,7 +67,6 @@ function Plan({ plan }: { readonly plan: PricingPlan }) {
 /** So many characters of a figure fit into the narrowest plan. */
 const maxFigureLength = 7
 
-/** The monthly price of a plan, with and without discount. */
 function Price({ plan }: { readonly plan: PricingPlan }) {
   const content = useContent('pricing')
   const language = useTextLanguage()

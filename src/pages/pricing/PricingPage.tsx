@@ -29,7 +29,6 @@ export default function PricingPage() {
   )
 }
 
-/** The page's title, with a badge for the discount. */
 function PageHeader() {
   const { title, intro, sticker } = useContent('pricing')
   const language = useTextLanguage()
@@ -51,7 +50,6 @@ function PageHeader() {
   )
 }
 
-/** The contents of the free implementation. */
 function Implementation() {
   const { implementation } = useContent('pricing')
   return (
@@ -86,7 +84,6 @@ function Implementation() {
   )
 }
 
-/** How to cancel, and the offer for enterprises. */
 function CallToAction() {
   const { cancellation, enterprise } = useContent('pricing')
   return (

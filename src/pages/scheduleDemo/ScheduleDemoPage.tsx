@@ -17,7 +17,6 @@ export default function ScheduleDemoPage() {
   )
 }
 
-/** The participants, the agenda and the next steps of a demo. */
 export function DemoAgenda() {
   const { title, items } = useContent('demo_agenda')
   return (

@@ -130,7 +130,6 @@ export default function AssistantCarousel() {
   )
 }
 
-/** How many slides two indexes are apart in a loop. */
 const getLoopDistance = (one: number, other: number): number => {
   const apart = Math.abs(one - other)
   return Math.min(apart, count - apart)
