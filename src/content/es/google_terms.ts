@@ -22,7 +22,7 @@ export default {
     },
     {
       title: 'Privacidad',
-      paragraphs: ['Tratamos tu correo con el cuidado que merece:'],
+      paragraphs: ['Esto hacemos para proteger tu correo:'],
       points: [
         'No almacenamos el contenido completo de tus correos.',
         'Los datos se protegen con cifrado.',
