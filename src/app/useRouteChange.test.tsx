@@ -50,6 +50,19 @@ describe('a navigation to another page', () => {
     expect(device.scrolls()).toEqual([{ top: 0, behavior: 'smooth' }])
   })
 
+  it.each([
+    { prefers: [], fades: 1 },
+    { prefers: ['(prefers-reduced-motion: reduce)'], fades: 0 },
+  ])('fades the page in: %j', async ({ prefers, fades }) => {
+    device.setPreferences(prefers)
+    const animate = jest.spyOn(Element.prototype, 'animate').mockClear()
+    const { go } = await renderPage('/', '/agendar-demo')
+    go()
+    expect(animate.mock.instances).toEqual(
+      Array.from({ length: fades }, () => screen.getByRole('main')),
+    )
+  })
+
   it('scrolls once if the visitor navigates again within the delay', async () => {
     const { go, leadTo } = await renderPage('/', '/agendar-demo')
     go()

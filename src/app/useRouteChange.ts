@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { actedAttribute } from '../hydration/attributes'
 import { selectLanguage } from '../i18n/languageSlice'
 import type { Language } from '../site/language'
 import { useAppSelector } from '../store/hooks'
-import { scrollToTop } from '../ui/scroll'
+import { fadeContentIn, scrollToTop } from '../ui/scroll'
 import { restoreScroll, scrollToAnchor, useScrollPosition } from './scrollPosition'
 import { usePage } from './usePage'
 
@@ -57,6 +57,13 @@ export function useRouteChange(): void {
   const isScrollPending = useRef(false)
   const previousPosition = useScrollPosition(key, isScrollPending)
   const cancelScroll = useRef<() => void>(undefined)
+
+  const shownId = useRef(id)
+  useLayoutEffect(() => {
+    if (shownId.current === id) return
+    shownId.current = id
+    fadeContentIn()
+  }, [id])
 
   useEffect(
     () => () => {

@@ -1,8 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** Smooth, unless the visitor prefers reduced motion. */
-const getScrollBehavior = (): ScrollBehavior =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const getScrollBehavior = (): ScrollBehavior => (prefersReducedMotion() ? 'auto' : 'smooth')
+
+/** Fades in what the page shows now, unless the visitor prefers reduced motion. */
+export function fadeContentIn(): void {
+  if (prefersReducedMotion()) return
+  document.getElementById('content')?.animate({ opacity: [0, 1] }, 300)
+}
 
 /** Moves the keyboard focus to a place in the page without scrolling. A field or a link stays a tab stop. */
 export function focusPlace(element: HTMLElement): void {
