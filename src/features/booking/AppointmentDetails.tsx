@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton'
-import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import Typography, { type TypographyProps } from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +24,7 @@ export function AppointmentDetails({ appointment }: AppointmentDetailsProps) {
 
   return (
     <section aria-label={t('your_appointment')}>
-      <Stack component="dl" sx={{ gap: 2.5, margin: 0 }}>
+      <Rows>
         <div>
           <Term>{t('confirmation_date')}</Term>
           <Value
@@ -46,10 +45,20 @@ export function AppointmentDetails({ appointment }: AppointmentDetailsProps) {
             {appointment && describeTimeZone(appointment.timeZone, appointment.date, names)}
           </Value>
         </div>
-      </Stack>
+      </Rows>
     </section>
   )
 }
+
+/** The date, and below it time and zone: side by side where the ticket is wide enough. */
+const Rows = styled('dl')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '20px 48px',
+  margin: 0,
+  '& > :first-of-type': { flexBasis: '100%' },
+  '& > :last-of-type': { flex: '1 1 13rem' },
+})
 
 /** The time in the zone of the visitor's device, where that is another. */
 function DeviceTime({ appointment }: { readonly appointment: Appointment }) {

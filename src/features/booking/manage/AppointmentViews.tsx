@@ -146,41 +146,41 @@ function Actions({ view, previous, showForm }: ManagedAppointment) {
   const { t } = useTranslation('appointment')
   return (
     <Stack sx={{ alignItems: 'start', gap: 2 }}>
-      {view === 'loading' ? (
-        <>
-          <Pill />
-          <Pill />
-        </>
-      ) : (
-        <>
-          {previous && (
-            <AppointmentComparison rows={[{ label: t('before'), appointment: previous }]} />
-          )}
-          <Button
-            onClick={() => {
-              showForm('change')
-            }}
-          >
-            <span>{t('change')}</span>
-          </Button>
-          <Button
-            variant="outlined"
-            onClick={() => {
-              showForm('cancel')
-            }}
-          >
-            <span>{t('cancel')}</span>
-          </Button>
-          <WavingAssistant />
-        </>
-      )}
+      {previous && <AppointmentComparison rows={[{ label: t('before'), appointment: previous }]} />}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+        {view === 'loading' ? (
+          <>
+            <Pill />
+            <Pill />
+          </>
+        ) : (
+          <>
+            <Button
+              onClick={() => {
+                showForm('change')
+              }}
+            >
+              <span>{t('change')}</span>
+            </Button>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                showForm('cancel')
+              }}
+            >
+              <span>{t('cancel')}</span>
+            </Button>
+          </>
+        )}
+      </Stack>
+      {view !== 'loading' && <WavingAssistant />}
     </Stack>
   )
 }
 
 /** The place of a button. */
 const Pill = styled(Skeleton)(({ theme: { vars } }) => ({
-  width: '14em',
+  width: '11em',
   maxWidth: '100%',
   height: 48,
   borderRadius: vars.radius.pill,
