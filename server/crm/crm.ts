@@ -19,22 +19,18 @@ export interface CrmActivity extends Interval {
   readonly isBusy: boolean
 }
 
-/**
- * The CRM can't be reached or sends no usable response. The reason may be logged, because it never
- * quotes the request, its headers or the response.
- */
-export class CrmUnavailable extends Error {}
+/** An error of the CRM. Its message may be logged, because it never quotes the request, its headers or the response. */
+export class CrmError extends Error {}
+
+/** The CRM can't be reached or sends no usable response. */
+export class CrmUnavailable extends CrmError {}
 
 /** The CRM refuses a request for good: sending it again would not help. */
-export class CrmRefusal extends Error {
+export class CrmRefusal extends CrmError {
   constructor(readonly status: number) {
     super(`The CRM refused a request (${status})`)
   }
 }
-
-/** Whether an error is one of the CRM, whose message may be logged. */
-export const isCrmError = (error: unknown): error is CrmUnavailable | CrmRefusal =>
-  error instanceof CrmUnavailable || error instanceof CrmRefusal
 
 /** Whether an error says that a record does not exist in the CRM any more. */
 export const isGone = (error: unknown): boolean =>

@@ -2,7 +2,7 @@ import { anybody } from '../calendar/availability'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import type { BusySource } from '../records/busyReader'
 import type { SiteContext } from '../records/database'
-import { isCrmError, type CrmActivity } from './crm'
+import { CrmError, type CrmActivity } from './crm'
 import { followCrm, findDelivered, type OwnMeeting } from './followCrm'
 import type { Crm } from './pipedrive/openPipedrive'
 
@@ -45,7 +45,7 @@ async function readActivities(
     try {
       found.set(id, await crm.readActivity(id, signal))
     } catch (error) {
-      if (!isCrmError(error)) throw error
+      if (!(error instanceof CrmError)) throw error
     }
   }
   return found

@@ -1,5 +1,5 @@
 import { hideTokens } from '../bookingLinks'
-import { CrmRefusal, CrmUnavailable, isCrmError, settleMs } from '../crm/crm'
+import { CrmError, CrmRefusal, CrmUnavailable, settleMs } from '../crm/crm'
 import { getRootMessage, getField } from '../errors'
 import type { SiteContext } from '../records/database'
 import { claimMs, type Jobs, type Job } from '../records/jobs'
@@ -20,7 +20,7 @@ const isCode = (code: unknown) =>
  * Those about the CRM quote nothing.
  */
 export function describeFailure(error: unknown): string {
-  if (isCrmError(error)) return error.message
+  if (error instanceof CrmError) return error.message
   const codes = getCauses(error).flatMap((each) => [
     getField(each, 'name') === 'TimeoutError' && 'ETIMEDOUT',
     ...['originalCode', 'code', 'responseCode'].map((name) => getField(each, name)),

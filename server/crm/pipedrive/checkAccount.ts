@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { industryFieldName } from '@/contactService/schemas/industryField'
 import { UserError, type Finding } from '../../errors'
-import { isCrmError } from '../crm'
+import { CrmError } from '../crm'
 import { isText, listDealFields } from './dealFields'
 import {
   createVendorClient,
@@ -26,7 +26,7 @@ const neededPermissions: Readonly<Record<string, string>> = {
 }
 
 const explain = (error: unknown): string => {
-  if (isCrmError(error)) return error.message
+  if (error instanceof CrmError) return error.message
   throw error
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { getSystemErrorCode, getField } from '../../errors'
 import { readBoundedText } from '../../readBoundedText'
-import { CrmRefusal, CrmUnavailable, isCrmError } from '../crm'
+import { CrmError, CrmRefusal, CrmUnavailable } from '../crm'
 
 /** More than a page of 500 activities with the longest notes. */
 const maxBodyBytes = 16 * 1024 * 1024
@@ -120,7 +120,7 @@ export const createVendorClient = (
       })
       return await readVendorResponse(response)
     } catch (error) {
-      throw isCrmError(error) ? error : toUnavailable(error)
+      throw error instanceof CrmError ? error : toUnavailable(error)
     }
   },
 })
