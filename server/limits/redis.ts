@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
 import { fastify, type FastifyInstance, type FastifyRequest } from 'fastify'
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import { getErrorMessage, getSystemErrorCode } from '../errors'
 import type { Secret } from '../secret'
 
@@ -14,9 +14,10 @@ const silenceMs = 2_000
 /** How long a check waits until Redis can be used. */
 const readyMs = 5_000
 
-/** Creates a client, not yet connected. While Redis can't be reached, commands fail at once. */
-const createClient = (url: Secret) =>
-  new Redis(url.reveal(), {
+/** Loads the client, and creates one that is not yet connected. While Redis can't be reached, commands fail at once. */
+async function createClient(url: Secret): Promise<Redis> {
+  const ioredis = await import('ioredis')
+  return new ioredis.Redis(url.reveal(), {
     lazyConnect: true,
     connectTimeout: timeoutMs,
     commandTimeout: timeoutMs,
@@ -26,6 +27,7 @@ const createClient = (url: Secret) =>
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
   })
+}
 
 /** The code of a failure: what Redis says after it may quote the password. */
 export const describeRedisFailure = (error: unknown): string =>
@@ -44,8 +46,12 @@ export async function createRateLimit(options: RateLimitPluginOptions) {
 const connect = (redis: Redis) => void redis.connect().catch(() => undefined)
 
 /** Connects to Redis, and reconnects by itself; disconnects when the gateway closes. */
-export function openRedis(gateway: FastifyInstance, url: Secret, warn: (sentence: string) => void) {
-  const redis = createClient(url)
+export async function openRedis(
+  gateway: FastifyInstance,
+  url: Secret,
+  warn: (sentence: string) => void,
+) {
+  const redis = await createClient(url)
   let isFailing = false
   const tellFailure = (error: unknown) => {
     if (!isFailing)
@@ -88,7 +94,7 @@ export function openRedis(gateway: FastifyInstance, url: Secret, warn: (sentence
  * @throws {Error} if Redis cannot be used within five seconds, or refuses the password or to count, as when it is full
  */
 export async function verifyRedis(url: Secret): Promise<void> {
-  const redis = createClient(url)
+  const redis = await createClient(url)
   const count = await createRateLimit({ redis, keyGenerator: () => 'check', timeWindow: 1_000 })
   // It goes on to try, and would say so.
   redis.on('error', () => undefined)

@@ -76,7 +76,7 @@ export async function createRequestLimits(gateway: FastifyInstance, configuratio
   const { redisUrl, logLevel, readsPerMinute, writesPerMinute } = configuration
   const { allReadsPerMinute, allWritesPerMinute } = configuration
   const { warn } = createOwnerLog(logLevel)
-  const shared = redisUrl && openRedis(gateway, redisUrl, warn)
+  const shared = redisUrl && (await openRedis(gateway, redisUrl, warn))
 
   const createCallCounter = async (
     kind: string,

@@ -1,7 +1,6 @@
 import type { Configuration } from '../configuration'
 import { getRootMessage, UserError } from '../errors'
 import type { Database } from './database'
-import { openPostgres } from './postgres/openPostgres'
 import { openSqlite } from './sqlite/openSqlite'
 
 type DatabaseConfiguration = Pick<Configuration, 'databaseUrl' | 'contactDatabase'>
@@ -22,7 +21,7 @@ export const getRecordsFile = ({
 }: DatabaseConfiguration): string | undefined => (databaseUrl ? undefined : contactDatabase)
 
 /**
- * Opens the configured database, and migrates it.
+ * Opens the configured database, and migrates it. PostgreSQL's client is loaded only if it is used.
  *
  * @param report gets sentences for the owner
  * @param longestMs how long a statement may take in PostgreSQL
@@ -35,9 +34,9 @@ export async function openRecords(
 ): Promise<Database> {
   const { databaseUrl, contactDatabase } = configuration
   try {
-    return await (databaseUrl
-      ? openPostgres(databaseUrl.reveal(), report, longestMs)
-      : openSqlite(contactDatabase, report))
+    if (!databaseUrl) return await openSqlite(contactDatabase, report)
+    const { openPostgres } = await import('./postgres/openPostgres')
+    return await openPostgres(databaseUrl.reveal(), report, longestMs)
   } catch (error) {
     throw new UserError(
       `${describeDatabase(configuration)} cannot be used: ${getRootMessage(error)}.`,
