@@ -66,123 +66,95 @@ const encoding = 'with / # ? % in the password written as %2F %23 %3F %25'
 
 const pathOrUrl = 'a path of this site or an http or https URL'
 
-/** Adding a setting here is all it takes to read it: `crmUrl` is the variable CRM_URL. */
+/** Adding a setting here is all it takes to read it: `crmUrl` is the variable CRM_URL. What each means is in the README. */
 const variables = {
   port: define(4_173, ...portRule),
   host: define('127.0.0.1', 'a hostname or an IP address to listen on', matching(/^[\w.:-]+$/)),
-  /** Where bookings and messages are delivered to. */
   crm: defineChoice('none', ['none', 'pipedrive']),
-  /** URL of the CRM's account; empty without a CRM. */
   crmUrl: define('', "the CRM's https URL, such as https://example.pipedrive.com", parseCrmUrl),
-  /** The token of the CRM's account; undefined without a CRM. */
   crmToken: defineSecret(
     'letters, digits, dashes and underscores, 20 to 200 of them',
     matching(/^[\w-]{20,200}$/),
   ),
-  /** The PostgreSQL database of the records; undefined for a SQLite file. */
   databaseUrl: defineSecret(
     `a postgres URL, such as postgres://user:password@localhost/site, ${encoding}`,
     parsePostgresUrl,
   ),
-  /** Path of the SQLite file of the records. Mails without a mail server are written beside it. */
   contactDatabase: define(
     'data/contacts.sqlite',
     'the path of a file, without quotes or ~; a database in memory would forget every booking',
     parseFilePath,
   ),
-  /** Path of the owner's calendar; empty for the specified times alone. */
   calendarFile: define('', 'the path of a YAML file, without quotes or ~', parseFilePath),
-  /** Contacts older than this many days are removed; 0 keeps them. */
   keepContactsDays: defineNumber(
     0,
     36_500,
     'days after which contacts are removed, 0 to keep them',
   ),
-  /** The site's public origin, without a trailing slash. */
   siteUrl: define(
     siteDefaults.SITE_URL,
     'an http or https origin without a path, such as https://www.example.com',
     parseOrigin,
   ),
-  /** The publishable key that the browser sends as `api_token` (requirements R35). */
   siteKey: define(
     siteDefaults.SITE_KEY,
     'letters, digits, dots, dashes and underscores, at most 200',
     matching(/^[\w.-]{1,200}$/),
   ),
-  /** Base URL of the contact service for the browser: a path of this origin or an absolute URL. */
   contactServiceUrl: define(siteDefaults.CONTACT_SERVICE_URL, pathOrUrl, parsePathOrUrl),
-  /** URL of the geolocation for the browser: a path of this origin or an absolute URL. */
   geolocationUrl: define(siteDefaults.GEOLOCATION_URL, pathOrUrl, parsePathOrUrl),
-  /** The analytics measurement id; empty turns analytics off (requirements R38). */
   analyticsId: define(
     siteDefaults.ANALYTICS_ID,
     'a measurement id, such as G-ABC1234567',
     matching(/^[A-Z]{1,3}-[\w-]{1,40}$/),
   ),
-  /** The proxies whose `x-forwarded-*` headers are trusted. */
   trustedProxies: define<TrustedProxies>(
     0,
     'a number of proxies from 0 to 9, or a comma-separated list of IP addresses, CIDR ranges, loopback, linklocal, uniquelocal',
     parseProxies,
   ),
-  /** The most requests in a minute, from one IP address and from all together; 0 means no limit. */
   readsPerMinute: defineLimit(3_000, 'requests that one IP address may make'),
   writesPerMinute: defineLimit(60, 'writes that one IP address may make'),
   allReadsPerMinute: defineLimit(300_000, 'requests that all IP addresses may make'),
   allWritesPerMinute: defineLimit(1_200, 'writes that all IP addresses may make'),
-  /** The most connections at one time; any further connection is closed at once. */
   maxConnections: define(
     4_000,
     'a whole number of connections at one time, from 1 to 999999',
     (text) => (/^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined),
   ),
-  /** Redis in which several instances count together; undefined to count in memory. */
   redisUrl: defineSecret(
     `a redis or rediss URL, such as redis://:password@localhost:6379, ${encoding}`,
     parseRedisUrl,
   ),
-  /** Port of the metrics; undefined turns them off. */
   metricsPort: define<number | undefined>(undefined, ...portRule),
-  /** How far https is enforced: HTTP Strict Transport Security. */
   hsts: defineChoice('host', ['off', 'host', 'subdomains', 'preload']),
-  /** Key that signs capabilities and the links in mails; undefined for one in the database. */
   capabilitySecret: defineSecret(
     'a random text of 32 to 200 characters, the same for all instances',
     matching(/^\S{32,200}$/),
   ),
-  /** The most future meetings of one e-mail address; 0 means no limit. */
   openBookingsPerPerson: defineNumber(
     3,
     1_000_000,
     'future meetings that one e-mail address may have, 0 for no limit',
   ),
-  /** The most future meetings of one IP address, and messages in an hour; 0 means no limit. */
   openBookingsPerAddress: defineNumber(
     10,
     1_000_000,
     'future meetings that one IP address may have, 0 for no limit',
   ),
-  /** Who sends mails: the site, or the CRM, which then confirms bookings itself. */
   mailTransport: defineChoice('site', ['site', 'crm']),
-  /** The mail server, with its password; undefined writes mails into files beside the contacts. */
   smtpUrl: defineSecret(
     `a mail server, such as smtps://user:password@mail.example.com, ${encoding}`,
     parseSmtpUrl,
   ),
-  /** Sender of all mails; undefined for the brand and e-mail address in `siteConfig`. */
   mailFrom: define<Mailbox | undefined>(
     undefined,
     'an e-mail address, or a name with one: Example <demo@example.com>, "Example, S.A." <demo@example.com>',
     readMailbox,
   ),
-  /** E-mail address that is notified of bookings and messages; empty for nobody. */
   notifyEmail: define('', 'one e-mail address', readEmail),
-  /** Link to the video meeting of all demos; empty if each visitor gets a separate link. */
   meetingUrl: define('', 'the https URL of a video meeting', parseHttpsUrl),
-  /** URL to which bookings and messages are sent as JSON; empty for none. */
   webhookUrl: define('', 'an https URL without name and password', parseHttpsUrl),
-  /** Key that signs the requests to the webhook. */
   webhookSecret: defineSecret('whsec_ and 24 to 64 random bytes in base64', parseWebhookSecret),
   logLevel: defineChoice('notice', logLevels),
 }
