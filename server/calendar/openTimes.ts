@@ -5,14 +5,8 @@ import type { TimeZone } from '@/features/booking/domain/types'
 import { dayMs, hourMs, listUtcDays, minuteMs, getMinuteOfDay, toUtcDate } from '../time'
 import type { OwnerCalendar, TimeRange } from './ownerCalendar'
 
-/** A time without a change of the clock. */
-interface OffsetPeriod extends Interval {
-  /** What to add to UTC for what the clock shows, in milliseconds. */
-  readonly offset: number
-}
-
 /** The parts of a range between the changes of a zone's clock. */
-export function listOffsetPeriods(zone: TimeZone, range: Interval): OffsetPeriod[] {
+export function listOffsetPeriods(zone: TimeZone, range: Interval) {
   const found = moment.tz.zone(zone)
   if (!found) throw new RangeError(`There is no zone ${zone}`)
   return found.untils
@@ -20,6 +14,7 @@ export function listOffsetPeriods(zone: TimeZone, range: Interval): OffsetPeriod
       start: Math.max(range.start, found.untils[index - 1] ?? -Infinity),
       // The last rule has no end.
       end: Math.min(range.end, Number.isFinite(until) ? until : Infinity),
+      /** What to add to UTC for what the clock shows, in milliseconds. */
       offset: -(found.offsets[index] ?? 0) * minuteMs,
     }))
     .filter(({ start, end }) => start < end)
@@ -80,18 +75,17 @@ function getOpenRanges(calendar: OwnerCalendar, day: number): readonly TimeRange
   return [...usual, ...calendar.opened.filter((opening) => opening.date === date)]
 }
 
-const getOpenTimesOfPeriod =
-  (calendar: OwnerCalendar) =>
-  ({ start, end, offset }: OffsetPeriod): Interval[] =>
-    listUtcDays({ start: start + offset, end: end + offset }).flatMap((day) =>
-      getOpenRanges(calendar, day)
-        .map(({ from, to }) => ({
-          start: Math.max(start, day + from * minuteMs - offset),
-          end: Math.min(end, day + to * minuteMs - offset),
-        }))
-        .filter((interval) => interval.start < interval.end),
-    )
-
 /** When the owner is open within a range: whenever the owner's clock shows an open time. */
 export const getOpenTimes = (calendar: OwnerCalendar, range: Interval): Interval[] =>
-  mergeIntervals(listOffsetPeriods(calendar.zone, range).flatMap(getOpenTimesOfPeriod(calendar)))
+  mergeIntervals(
+    listOffsetPeriods(calendar.zone, range).flatMap(({ start, end, offset }) =>
+      listUtcDays({ start: start + offset, end: end + offset }).flatMap((day) =>
+        getOpenRanges(calendar, day)
+          .map(({ from, to }) => ({
+            start: Math.max(start, day + from * minuteMs - offset),
+            end: Math.min(end, day + to * minuteMs - offset),
+          }))
+          .filter((interval) => interval.start < interval.end),
+      ),
+    ),
+  )

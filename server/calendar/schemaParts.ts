@@ -30,14 +30,13 @@ export const group = <Entries extends v.ObjectEntries>(entries: Entries) => {
 export const list = <Schema extends v.GenericSchema>(schema: Schema, example: string) =>
   v.array(schema, `a list, such as [${example}]`)
 
-/** A field that does not go with others. */
-export interface Problem {
+interface Problem {
   /** Where the field is within the checked value. */
   readonly at: readonly (string | number)[]
   readonly allowed: string
 }
 
-/** A check of several fields together. */
+/** A check of several fields together, which finds those that do not go with others. */
 export const checkFields = <Value>(find: (value: Value) => readonly Problem[]) =>
   v.rawCheck<Value>(({ dataset, addIssue }) => {
     if (!dataset.typed) return

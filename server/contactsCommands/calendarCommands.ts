@@ -35,33 +35,26 @@ function toLines(calendar: OwnerCalendar, { date, end: midnight, entries }: Agen
   }))
 }
 
-interface Agenda {
-  readonly calendar: OwnerCalendar
-  readonly days: readonly AgendaDay[]
-  /** When the CRM was read last, in milliseconds since 1970; undefined if there is none. */
-  readonly crmReadAt: number | undefined
-}
+/** @param readAt in milliseconds since 1970, 0 for never */
+const describeReading = (readAt: number, { zone }: OwnerCalendar): string =>
+  readAt === 0
+    ? ' The CRM has not been read yet.'
+    : ` The CRM was read on ${moment.tz(readAt, zone).format('D MMMM YYYY [at] HH:mm')}.`
 
-function describeReading({ calendar, crmReadAt }: Agenda): string {
-  if (crmReadAt === undefined) return ''
-  if (crmReadAt === 0) return ' The CRM has not been read yet.'
-  return ` The CRM was read on ${moment.tz(crmReadAt, calendar.zone).format('D MMMM YYYY [at] HH:mm')}.`
-}
-
-type Format = (agenda: Agenda) => string
+type Format = (calendar: OwnerCalendar, days: readonly AgendaDay[], reading: string) => string
 
 const agendaFormats: Readonly<Record<string, Format>> = {
-  table: (agenda) =>
+  table: (calendar, days, reading) =>
     [
-      `Times of ${agenda.calendar.zone}.${describeReading(agenda)}\n`,
-      ...agenda.days.map((day) => {
-        const lines = toLines(agenda.calendar, day).map(({ from, to, state, what, host }) =>
+      `Times of ${calendar.zone}.${reading}\n`,
+      ...days.map((day) => {
+        const lines = toLines(calendar, day).map(({ from, to, state, what, host }) =>
           `  ${from}-${to}  ${state.padEnd(6)}  ${formatLine([what, host])}`.trimEnd(),
         )
         return `${moment.utc(day.date).format('dddd D MMMM YYYY')}\n${lines.join('\n')}\n`
       }),
     ].join('\n'),
-  json: ({ calendar, days }) => {
+  json: (calendar, days) => {
     const all = days.map((day) => ({ date: day.date, entries: toLines(calendar, day) }))
     return `${JSON.stringify(all, null, 2)}\n`
   },
@@ -88,11 +81,9 @@ export const calendarCommands = {
             crmReadAt: await findReadAt(queries, crmSourceName),
           }))
         : { taken: [], crmReadAt: 0 }
-      return format({
-        calendar,
-        days: listAgenda(calendar, taken, { days, now }),
-        crmReadAt: context.configuration.crm === 'none' ? undefined : crmReadAt,
-      })
+      const hasCrm = context.configuration.crm !== 'none'
+      const reading = hasCrm ? describeReading(crmReadAt, calendar) : ''
+      return format(calendar, listAgenda(calendar, taken, { days, now }), reading)
     },
   },
   'calendar-link': {

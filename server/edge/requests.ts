@@ -67,10 +67,6 @@ export function acceptJson(scope: FastifyInstance, mediaTypes: string | string[]
   )
 }
 
-/** Names and values alternate. */
-const countHosts = (rawHeaders: readonly string[]) =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
-
 /**
  * Requires exactly one `Host` header (RFC 9112): a proxy and this server could otherwise disagree on
  * the host. Only an HTTP/1.0 request may have none.
@@ -78,7 +74,9 @@ const countHosts = (rawHeaders: readonly string[]) =>
  * @throws {HttpError} if the number of hosts is wrong
  */
 export async function requireHost({ raw }: FastifyRequest): Promise<void> {
-  const hosts = countHosts(raw.rawHeaders)
+  // Names and values alternate.
+  const names = raw.rawHeaders.filter((_, index) => index % 2 === 0)
+  const hosts = names.filter((name) => name.toLowerCase() === 'host').length
   const isEnough = hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')
   if (!isEnough) throw new HttpError(400, 'The request must name one host')
 }

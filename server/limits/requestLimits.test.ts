@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { FastifyRequest, InjectOptions } from 'fastify'
 import { readConfiguration } from '../configuration'
 import { StoreError } from '../records/storeError'
@@ -235,7 +236,7 @@ describe('the limit of reads', () => {
 })
 
 const getAddress = (ip: string, remoteAddress = '192.0.2.1') =>
-  getClientAddress({ ip, socket: { remoteAddress } })
+  getClientAddress({ ip, socket: { remoteAddress } as Socket })
 
 describe('getClientAddress', () => {
   it.each([

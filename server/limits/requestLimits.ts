@@ -13,16 +13,11 @@ import { createRateLimit, openRedis } from './redis'
 export const createTrustProxy = (proxies: TrustedProxies) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies]
 
-interface Connection {
-  readonly ip: string
-  readonly socket: { readonly remoteAddress?: string | undefined }
-}
-
 /**
  * Identifies the client for counting: its IPv4 address, or the /64 network of its IPv6 address, which
  * usually belongs to one client. If a proxy forwards an invalid address, the proxy is counted.
  */
-export function getClientAddress({ ip, socket }: Connection): string {
+export function getClientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   const address = isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip
   // A link-local address names its interface after a percent sign.
   return normalizeIP(address.split('%', 1)[0] ?? '')

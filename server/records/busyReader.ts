@@ -1,9 +1,10 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type UpdateObject } from 'kysely'
 import type { Interval } from '@/features/booking/domain/interval'
 import { StoreError } from './storeError'
 import { getErrorMessage } from '../errors'
 import { minuteMs, toUtcTime } from '../time'
 import { splitRows, type Queries, type SiteContext } from './database'
+import type { Schema } from './schema'
 
 /** How long a reading may take. No other instance reads meanwhile. */
 export const maxReadingMs = 20_000
@@ -59,12 +60,6 @@ async function replaceBusyTimes(
   for (const some of splitRows(rows)) await queries.insertInto('busy').values(some).execute()
 }
 
-interface TurnEnd {
-  readonly busy_until: number
-  readonly read_at?: number
-  readonly failing_since?: number | null | RawBuilder<number>
-}
-
 const findRow = (queries: Queries, name: string) =>
   queries.selectFrom('busy_reads').selectAll().where('source', '=', name).executeTakeFirst()
 
@@ -102,7 +97,11 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
     })
 
   /** Ends a turn, and returns since when the source could not be read before; null if it could. */
-  const endTurn = ({ name }: BusySource, end: TurnEnd, findTimes?: FindTimes) =>
+  const endTurn = (
+    { name }: BusySource,
+    end: UpdateObject<Schema, 'busy_reads'>,
+    findTimes?: FindTimes,
+  ) =>
     database.transact(async (transaction) => {
       if (findTimes) await replaceBusyTimes(transaction, name, await findTimes(transaction))
       const row = await findRow(transaction, name)

@@ -7,15 +7,8 @@ import type { Database, Queries } from './database'
 import { createActivityEvent, insertJobs, type EventContext } from './events'
 import type { ActivityRow } from './schema'
 
-interface ReminderTime {
-  readonly id: string
-  readonly at: number
-  /** From then on it is too late, in milliseconds since 1970: the next one is due, or the demo begins. */
-  readonly sendBefore: number
-}
-
 /** The reminders of a meeting, the first one first, also those whose time is over. */
-function listReminders(row: ActivityRow, { reminders }: OwnerCalendar): ReminderTime[] {
+function listReminders(row: ActivityRow, { reminders }: OwnerCalendar) {
   const { deal_id, starts_at, person_id } = row
   if (starts_at === null || person_id === null) return []
   const leads = [...new Set(reminders)].toSorted((one, other) => other - one)
@@ -23,6 +16,7 @@ function listReminders(row: ActivityRow, { reminders }: OwnerCalendar): Reminder
     // Of one time of a meeting.
     id: `reminder-${deal_id}-${starts_at}-${lead / minuteMs}`,
     at: starts_at - lead,
+    /** From then on it is too late, in milliseconds since 1970: the next one is due, or the demo begins. */
     sendBefore: starts_at - (all[index + 1] ?? 0),
   }))
 }

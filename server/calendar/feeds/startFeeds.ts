@@ -10,29 +10,21 @@ import type { OwnerCalendar } from '../ownerCalendar'
 import { fetchFeed, type FetchFeedOptions } from './fetchFeed'
 import { readFeedInThread } from './readFeed'
 
-/** A calendar whose events take somebody's time. */
-interface Feed {
-  /** Names its rows in the database. Of the address, which is secret, it has a hash. */
-  readonly source: string
-  /** For the owner. */
-  readonly title: string
-  /** Whose time it takes: the id of a host, or `everybody`. */
-  readonly host: string
-  readonly address: Secret
-}
-
 /** What the names of all feeds' rows begin with. */
 const feedPrefix = 'feed '
 
 const getSource = (host: string, address: Secret) =>
   feedPrefix + createHash('sha256').update(`${host} ${address.reveal()}`).digest('base64url')
 
-/** The feeds of a calendar, each once. */
-export function listFeeds({ feeds, hosts }: OwnerCalendar): Feed[] {
+/** The calendars whose events take somebody's time, each once. */
+export function listFeeds({ feeds, hosts }: OwnerCalendar) {
   const toFeeds = (host: string, owner: string, addresses: readonly Secret[]) =>
     addresses.map((address, index) => ({
+      /** Names its rows in the database. Of the address, which is secret, it has a hash. */
       source: getSource(host, address),
+      /** For the owner. */
       title: `${owner}'s feed ${index + 1}`,
+      /** Whose time it takes: the id of a host, or `everybody`. */
       host,
       address,
     }))
@@ -61,7 +53,7 @@ interface FeedsOptions extends SiteContext {
 }
 
 const createSource = (
-  { source, title, host, address }: Feed,
+  { source, title, host, address }: ReturnType<typeof listFeeds>[number],
   zone: OwnerCalendar['zone'],
   { site, fetching }: Pick<FeedsOptions, 'site' | 'fetching'>,
 ): BusySource => ({
