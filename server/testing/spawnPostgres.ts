@@ -5,16 +5,6 @@ import path from 'node:path'
 import pg from 'pg'
 import { watchOutput } from './watchOutput'
 
-export interface TestPostgres {
-  /** Returns the URL of a new, empty database, made with these options. */
-  createDatabase(options?: string): Promise<string>
-  /** Runs a statement on a connection of its own, and returns the rows. */
-  query(url: string, statement: string): Promise<object[]>
-  /** Deletes all records of a database, which is much faster than another database. */
-  emptyDatabase(url: string): Promise<void>
-  stop(): Promise<void>
-}
-
 /** The script that runs PostgreSQL until its input ends. */
 const runPostgres = path.join(import.meta.dirname, 'runPostgres.mjs')
 
@@ -47,7 +37,7 @@ const emptyTables = `DO $$ DECLARE name text; BEGIN
 END $$`
 
 /** Starts a PostgreSQL server with no data. */
-export async function spawnPostgres(): Promise<TestPostgres> {
+export async function spawnPostgres() {
   const obstacle = findObstacle()
   if (obstacle !== undefined) throw new Error(`PostgreSQL cannot be run here: ${obstacle}`)
   const server = spawn(process.execPath, [runPostgres], { stdio: ['pipe', 'pipe', 'inherit'] })
@@ -64,13 +54,16 @@ export async function spawnPostgres(): Promise<TestPostgres> {
   }
   let count = 0
   return {
+    /** Returns the URL of a new, empty database, made with these options. */
     createDatabase: async (options = '') => {
       count += 1
       await query(`${url}/postgres`, `CREATE DATABASE site${count} TEMPLATE template0 ${options}`)
       return `${url}/site${count}`
     },
+    /** Runs a statement on a connection of its own, and returns the rows. */
     query,
-    emptyDatabase: async (database) => {
+    /** Deletes all records of a database, which is much faster than another database. */
+    emptyDatabase: async (database: string) => {
       await query(database, emptyTables)
     },
     stop: async () => {
@@ -79,3 +72,5 @@ export async function spawnPostgres(): Promise<TestPostgres> {
     },
   }
 }
+
+export type TestPostgres = Awaited<ReturnType<typeof spawnPostgres>>

@@ -1,11 +1,9 @@
 import path from 'node:path'
-import type { FastifyInstance, InjectOptions } from 'fastify'
-import type { FailureResponse } from '@/contactService/schemas/responses'
+import type { InjectOptions } from 'fastify'
 import { createBookingLinks, type BookingReference } from '../bookingLinks'
 import type { CalendarFile } from '../calendar/openCalendar'
 import { createCapabilities, type RecordKind } from '../capabilities'
 import { readConfiguration, type Environment } from '../configuration'
-import type { ContactStore } from '../records/recordStore'
 import { buildGateway, type GatewayOptions } from '../gateway'
 import { createMetrics } from '../operations/metrics'
 import { openTestStore } from './openTestStore'
@@ -14,17 +12,6 @@ import { createDatabasePath } from './temporaryFolder'
 import { key } from './visitor'
 
 export { key }
-
-export interface TestGateway {
-  readonly gateway: FastifyInstance
-  readonly store: ContactStore
-  /** Path of the database file. */
-  readonly file: string
-  /** The lines of its log, of which LOG_LEVEL allows none by default. */
-  readonly log: string[]
-  /** Its time, in milliseconds since 1970, which stands still. */
-  at: number
-}
 
 interface TestOptions extends Partial<Omit<GatewayOptions, 'configuration' | 'now'>> {
   /** By default `testNow`. */
@@ -41,8 +28,12 @@ const capabilitySecret = 'the-secret-of-the-gateways-in-tests'
 
 type Headers = Readonly<Record<string, string | undefined>>
 
-/** Builds a gateway with a real store in a new folder, and closes it later. It does not listen on a port. */
-export async function startGateway(options: TestOptions = {}): Promise<TestGateway> {
+/**
+ * Builds a gateway with a real store in a new folder, and closes it later. It does not listen on a port. `at` is its
+ * time, which stands still, `file` the path of its database, `log` the lines of its log, of which LOG_LEVEL allows none
+ * by default.
+ */
+export async function startGateway(options: TestOptions = {}) {
   const { environment, calendar, at = testNow, ...others } = options
   const time = { at }
   const now = () => time.at
@@ -65,6 +56,8 @@ export async function startGateway(options: TestOptions = {}): Promise<TestGatew
   closeLater({ close: () => gateway.close() })
   return Object.assign(time, { gateway, store, file, log })
 }
+
+export type TestGateway = Awaited<ReturnType<typeof startGateway>>
 
 /** The capabilities of a visitor who created records just now. */
 export const createCapable =
@@ -112,7 +105,7 @@ export const failureHeaders = {
 }
 
 /** The complete body of an error response. */
-export const failure = (error: string, error_info?: string): FailureResponse => ({
+export const failure = (error: string, error_info?: string) => ({
   success: false,
   error,
   ...(error_info === undefined ? {} : { error_info }),

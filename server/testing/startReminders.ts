@@ -7,13 +7,8 @@ import type { Mail } from '../messages/mails'
 import { mailSettings } from '../messages/testing/events'
 import type { Database } from '../records/database'
 import { createJobs, readJobs } from '../records/jobs'
+import { toIso } from '../time'
 import type { TestClock } from './clock'
-
-interface SentMail {
-  /** When it was sent, in UTC without seconds. */
-  readonly at: string
-  readonly mail: Mail
-}
 
 interface ReminderOptions {
   readonly database: Database
@@ -29,15 +24,14 @@ export function startReminders({
   busyTimes,
   calendar = { get: () => defaultCalendar },
 }: ReminderOptions) {
-  const sent: SentMail[] = []
+  /** When each mail was sent, in UTC without seconds. */
+  const sent: { readonly at: string; readonly mail: Mail }[] = []
   const reports: string[] = []
-  const now = () => new Date(clock.now())
-
   const send = createReminderSender({
     mailer: {
       send: (mail) => {
         if (reminders.isRefusing) return Promise.reject(new Error('refused'))
-        sent.push({ at: `${now().toISOString().slice(0, 16)}Z`, mail })
+        sent.push({ at: `${toIso(clock.now()).slice(0, 16)}Z`, mail })
         return Promise.resolve()
       },
     },

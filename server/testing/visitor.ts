@@ -30,7 +30,6 @@ const triesPerHost = 2
  */
 export function createVisitor(hosts: readonly string[], first = 0) {
   const sequence = randomUUID()
-  const email = `${sequence}@example.com`
   const capabilities: string[] = []
   let turn = first
 
@@ -77,10 +76,10 @@ export function createVisitor(hosts: readonly string[], first = 0) {
   let ids: DealIds | undefined
 
   /** Writes everything of a booking but its meeting, once. */
-  const introduce = async (address = email): Promise<DealIds> => {
+  const introduce = async (): Promise<DealIds> => {
     if (ids) return ids
     const { id: org_id } = await create('organizations', organization(), 'organization')
-    const contact = person({ org_id, email: onlyContact(address) })
+    const contact = person({ org_id, email: onlyContact(`${sequence}@example.com`) })
     const { id: person_id } = await create('persons', contact, 'person')
     const { id: deal_id } = await create('deals', deal({ person_id, org_id }), 'deal')
     const { key: field } = await create('dealFields', newIndustryField)

@@ -7,18 +7,8 @@ import { closeLater } from '../../testing/closing'
 import { createCertificate } from '../../testing/createCertificate'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 
-export interface FeedServer {
-  /** The certificate, which nobody else trusts. */
-  readonly ca: string
-  /** The paths that were asked for. */
-  readonly requests: string[]
-  url(route?: string, host?: string): string
-  /** Answers requests in this way from now on, and none of those before. */
-  handle(listener: RequestListener): void
-}
-
 /** Starts an https server of calendars on this machine, for a file's tests. */
-export async function startFeedServer(): Promise<FeedServer> {
+export async function startFeedServer() {
   const { key, certificate } = createCertificate(createTemporaryFolder())
   const ca = readFileSync(certificate, 'utf8')
   const requests: string[] = []
@@ -36,12 +26,17 @@ export async function startFeedServer(): Promise<FeedServer> {
   })
   const { port } = server.address() as AddressInfo
   return {
+    /** The certificate, which nobody else trusts. */
     ca,
+    /** The paths that were asked for. */
     requests,
     url: (route = '/feed.ics', host = 'localhost') => `https://${host}:${port}${route}`,
-    handle: (next) => {
+    /** Answers requests in this way from now on, and none of those before. */
+    handle: (next: RequestListener) => {
       server.closeAllConnections()
       listener = next
     },
   }
 }
+
+export type FeedServer = Awaited<ReturnType<typeof startFeedServer>>

@@ -4,17 +4,6 @@ import { simpleParser, type ParsedMail } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { listen } from '../../testing/ports'
 
-export interface MailServer {
-  readonly url: string
-  /** Mails that were accepted, in order. */
-  readonly received: ParsedMail[]
-  /** The addresses of `RCPT TO` of each mail that was accepted. */
-  readonly recipients: (readonly string[])[]
-  /** The addresses that it refuses for the time being. */
-  readonly refused: Set<string>
-  close(): Promise<void>
-}
-
 interface MailServerOptions {
   /** Called before a client is greeted, which waits for it. */
   readonly onConnect?: () => unknown
@@ -23,10 +12,7 @@ interface MailServerOptions {
 }
 
 /** Starts a real SMTP server on a free port of this machine. */
-export async function startMailServer({
-  onConnect,
-  onMail,
-}: MailServerOptions = {}): Promise<MailServer> {
+export async function startMailServer({ onConnect, onMail }: MailServerOptions = {}) {
   const received: ParsedMail[] = []
   const recipients: (readonly string[])[] = []
   const refused = new Set<string>()
@@ -55,15 +41,20 @@ export async function startMailServer({
   server.on('error', () => undefined)
   return {
     url: `smtp://127.0.0.1:${await listen(server.server)}`,
+    /** Mails that were accepted, in order. */
     received,
+    /** The addresses of `RCPT TO` of each mail that was accepted. */
     recipients,
+    /** The addresses that it refuses for the time being. */
     refused,
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(resolve)
       }),
   }
 }
+
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
 const replies: Readonly<Record<string, string>> = {
   EHLO: '250-localhost\r\n250 AUTH PLAIN',
