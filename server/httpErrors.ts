@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
-import type { FailureResponse } from '@/contactService/schemas/responses'
 import { getField } from './errors'
 
 /** A request that the gateway refuses, with a message for the caller. */
@@ -63,7 +62,7 @@ function toHttpError(thrown: unknown): HttpError {
 }
 
 /** The envelope of every error response but the not-found page. */
-export const createFailureEnvelope = (error: string, info?: string): FailureResponse => ({
+export const createFailureEnvelope = (error: string, info?: string) => ({
   success: false,
   error,
   ...(info === undefined ? {} : { error_info: info }),

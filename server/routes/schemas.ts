@@ -3,7 +3,6 @@ import type { FastifyTypeProvider } from 'fastify'
 import type * as v from 'valibot'
 import type { PageQuery } from '@/contactService/schemas/requests'
 import {
-  failureSchema,
   getPageSchema,
   getRecordSchema,
   type PageResponse,
@@ -45,19 +44,13 @@ export const getRequestSchema = <Value>(
 export const getResponseSchema = (schema: v.GenericSchema): object =>
   toJsonSchema(schema, { target: 'openapi-3.0' })
 
-const failure = getResponseSchema(failureSchema)
-
-const getSchemasByStatus = (status: number, schema: v.GenericSchema) => ({
-  [status]: getResponseSchema(schema),
-  '4xx': failure,
-  '5xx': failure,
+export const getRecordResponseSchemas = (status: 200 | 201, data: v.GenericSchema) => ({
+  [status]: getResponseSchema(getRecordSchema(data)),
 })
 
-export const getRecordResponseSchemas = (status: 200 | 201, data: v.GenericSchema) =>
-  getSchemasByStatus(status, getRecordSchema(data))
-
-export const getPageResponseSchemas = (item: v.GenericSchema) =>
-  getSchemasByStatus(200, getPageSchema(item))
+export const getPageResponseSchemas = (item: v.GenericSchema) => ({
+  200: getResponseSchema(getPageSchema(item)),
+})
 
 export const toRecordResponse = <Data>(data: Data): RecordResponse<Data> => ({
   success: true,

@@ -99,12 +99,3 @@ export type RecordResponse<Data> = v.InferOutput<
 export type PageResponse<Item> = v.InferOutput<
   ReturnType<typeof getPageSchema<v.GenericSchema<Item>>>
 >
-
-export const failureSchema = v.object({
-  success: v.literal(false),
-  error: v.string(),
-  error_info: v.exactOptional(v.string()),
-  data: v.exactOptional(v.null()),
-})
-
-export type FailureResponse = v.InferOutput<typeof failureSchema>
