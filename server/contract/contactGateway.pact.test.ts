@@ -1,10 +1,18 @@
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { Verifier, type VerifierOptions } from '@pact-foundation/pact'
 import { exampleSiteKey } from '@/testing/contactServiceExamples'
+import type { RecordKind } from '../capabilities'
+import { getErrorMessage } from '../errors'
+import { createBookingToken, createCapable } from '../testing/startGateway'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
-import { readPacts } from './testing/pactFiles'
+import { readPacts, type Pact } from './testing/pactFiles'
 import { states } from './testing/states'
-import { verifyPact } from './testing/verification'
-import { openVerificationGateway, type VerificationGateway } from './testing/verificationGateway'
+import {
+  openVerificationGateway,
+  verificationNow,
+  type VerificationGateway,
+} from './testing/verificationGateway'
 
 /**
  * Verifies the gateway against the committed pacts: the requests are made over HTTP to a gateway on
@@ -15,7 +23,7 @@ const pacts = Object.values(committed)
 const interactions = pacts.flatMap((pact) => pact.interactions)
 const descriptions = interactions.map(({ description }) => description)
 
-/** One pact per interaction, with its description. */
+/** One pact per interaction, with its description, since the verifier only reports whether a whole pact holds. */
 const pactsOfOne = pacts.flatMap((pact) =>
   pact.interactions.map(
     (interaction) => [interaction.description, { ...pact, interactions: [interaction] }] as const,
@@ -31,9 +39,65 @@ beforeAll(async () => {
   gateway = await openVerificationGateway(exampleSiteKey)
 })
 
+/**
+ * Replaces the examples of capabilities, such as `deal.33.…`, and of a booking's token, such as `44.33.example`, by
+ * signed ones for the same records.
+ */
+const signExamples: NonNullable<VerifierOptions['requestFilter']> = (request, _response, next) => {
+  const examples = request.headers['x-record-capabilities']
+  if (typeof examples === 'string') {
+    const records = examples.split(' ').map((example): [RecordKind, number] => {
+      const [kind, id] = example.split('.')
+      return [kind as RecordKind, Number(id)]
+    })
+    Object.assign(request.headers, createCapable(verificationNow)(...records))
+  }
+  const [, activityId, number] =
+    /^Bearer (\d+)\.(\d+)\..*example$/.exec(request.headers.authorization ?? '') ?? []
+  if (activityId !== undefined && number !== undefined) {
+    const booking = { activityId: Number(activityId), number: Number(number) }
+    request.headers.authorization = `Bearer ${createBookingToken(booking, verificationNow)}`
+  }
+  next()
+}
+
+/** Makes the requests of a pact, and compares the responses: the verifier prints the differences itself. */
+async function verify(pact: Pact) {
+  let interactionCount = 0
+  const stateProblems: string[] = []
+  const stateHandlers: NonNullable<VerifierOptions['stateHandlers']> = {}
+  for (const [name, handleState] of Object.entries(states)) {
+    stateHandlers[name] = async (parameters?: unknown) => {
+      try {
+        await handleState(gateway, parameters as never)
+      } catch (error) {
+        stateProblems.push(`${name}: ${getErrorMessage(error)}`)
+      }
+      return undefined
+    }
+  }
+  writeFileSync(file, JSON.stringify(pact))
+  const verifier = new Verifier({
+    providerBaseUrl: gateway.url,
+    pactUrls: [file],
+    logLevel: 'error',
+    beforeEach: () => {
+      interactionCount += 1
+      gateway.reset()
+      return Promise.resolve()
+    },
+    stateHandlers,
+    requestFilter: signExamples,
+  })
+  const failure = await verifier.verifyProvider().then(() => undefined, getErrorMessage)
+  return { interactionCount, stateProblems, failure }
+}
+
 test.each(pactsOfOne)('the gateway fulfils %s', async (_description, pact) => {
-  expect(await verifyPact(gateway, pact, file)).toEqual({
+  expect(await verify(pact)).toEqual({
+    // The verifier silently skips some.
     interactionCount: 1,
+    // It would only log those.
     stateProblems: [],
     failure: undefined,
   })

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The fields of a pact (specification version 3) that are read here; other fields are not changed. */
@@ -7,10 +7,9 @@ export interface Pact {
   readonly metadata: Readonly<Record<string, unknown>>
 }
 
-export interface Interaction {
+interface Interaction {
   readonly description: string
   readonly providerStates?: readonly { readonly name: string }[]
-  readonly request: { readonly method: string; readonly path: string }
 }
 
 /**
@@ -35,12 +34,3 @@ export const readPacts = (folder: string): Readonly<Record<string, Pact>> =>
         normalize(JSON.parse(readFileSync(join(folder, name), 'utf8')) as Pact),
       ]),
   )
-
-/** Writes these pacts into a folder and removes all others. */
-export function writePacts(folder: string, pacts: Readonly<Record<string, Pact>>): void {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const [name, pact] of Object.entries(pacts)) {
-    writeFileSync(join(folder, name), `${JSON.stringify(pact, null, 2)}\n`)
-  }
-}

@@ -2,8 +2,14 @@
  * Part of `npm run pacts:update`: replaces the committed pacts with those the consumer's tests have
  * just written.
  */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readPacts, writePacts } from './pactFiles'
+import { readPacts } from './pactFiles'
 
 const root = path.join(import.meta.dirname, '../../..')
-writePacts(path.join(root, 'pacts'), readPacts(path.join(root, '.cache/pacts')))
+const folder = path.join(root, 'pacts')
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder)
+for (const [name, pact] of Object.entries(readPacts(path.join(root, '.cache/pacts')))) {
+  writeFileSync(path.join(folder, name), `${JSON.stringify(pact, null, 2)}\n`)
+}

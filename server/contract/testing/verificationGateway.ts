@@ -42,29 +42,8 @@ export const verificationNow = Date.parse('2025-06-02T08:00:00Z')
 /** More writes per minute than all interactions of the pacts make together. */
 const unreachedLimit = '10000'
 
-interface CannedResponse {
-  readonly status: number
-  readonly type: string
-  readonly body: string
-}
-
-/** The provider under verification, with everything its states need. */
-export interface VerificationGateway {
-  readonly url: string
-  /** The real store, with its own database. */
-  readonly store: ContactStore
-  /** A second connection to that database. */
-  readonly database: SqliteFile
-  /** Lets a gateway with another store answer. */
-  useStore(store: ContactStore): Promise<void>
-  /** Answers every request in the gateway's place, as a proxy or a broken service does. */
-  respond(response: CannedResponse): void
-  /** Restores the initial state of every interaction: an empty store behind a working gateway. */
-  reset(): void
-}
-
-/** Listens on a free loopback port. */
-export async function openVerificationGateway(siteKey: string): Promise<VerificationGateway> {
+/** Opens the provider under verification, with everything its states need, on a free loopback port. */
+export async function openVerificationGateway(siteKey: string) {
   const start = async (stores: { readonly store?: ContactStore } = {}) => {
     const started = await startGateway({
       ...stores,
@@ -87,19 +66,26 @@ export async function openVerificationGateway(siteKey: string): Promise<Verifica
   const port = await listen(closeLater(server))
   return {
     url: `http://127.0.0.1:${port}`,
+    /** The real store, with its own database. */
     store,
+    /** A second connection to that database. */
     database,
-    useStore: async (other) => {
+    /** Lets a gateway with another store answer. */
+    useStore: async (other: ContactStore) => {
       ;({ answer } = await start({ store: other }))
     },
-    respond: ({ status, type, body }) => {
+    /** Answers every request in the gateway's place, as a proxy or a broken service does. */
+    respond: (status: number, type: string, body: string) => {
       answer = (_request, response) => {
         response.writeHead(status, { 'content-type': type }).end(body)
       }
     },
+    /** Restores the initial state of every interaction: an empty store behind a working gateway. */
     reset: () => {
       emptyTables(database)
       answer = usual
     },
   }
 }
+
+export type VerificationGateway = Awaited<ReturnType<typeof openVerificationGateway>>
