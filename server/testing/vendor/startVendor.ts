@@ -2,8 +2,7 @@ import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { createGate } from '../gate'
 import { createAccount, vendorToken } from './vendorRecords'
 import { readVendorDocument, type VendorDocument, type VendorOperation } from './vendorDocument'
-import { refuse, respond, type VendorCalls, type VendorResponse } from './vendorResponses'
-import { createCalls, v2Calls } from './vendorV2'
+import { refuse, v1Calls, v2Calls, type VendorCalls, type VendorResponse } from './vendorCalls'
 
 const sendFailure = (status: number, error: string) => (reply: FastifyReply) =>
   reply.code(status).send(refuse(status, error).body)
@@ -23,10 +22,8 @@ const misbehaviours = {
   },
 } as const
 
-type MisbehaviourName = keyof typeof misbehaviours
-
 export interface Misbehaviour {
-  readonly name: MisbehaviourName
+  readonly name: keyof typeof misbehaviours
   /** The call, for example `POST /deals`; undefined for every call. */
   readonly call?: string
   /** The number of calls; undefined for every call until `behave`. */
@@ -35,19 +32,6 @@ export interface Misbehaviour {
   readonly afterwards?: boolean
   /** Whether the call is carried out after its response, at `carryOutLate`. */
   readonly late?: boolean
-}
-
-/** The calls of version 1 that the site makes: what version 2 does not have. */
-const v1Calls: VendorCalls = {
-  ...createCalls('notes', { change: 'PUT' }),
-  'GET /users': ({ account }) => respond(200, account.users),
-  'GET /users/me': ({ account }) =>
-    respond(200, { ...account.user, company_id: account.id, company_name: 'Example' }),
-  'GET /users/{id}/permissions': ({ account }) => {
-    const names = ['can_use_api', 'can_add_custom_fields', 'can_see_other_users']
-    const permissions = names.map((name) => [name, !account.forbidden.has(name)] as const)
-    return respond(200, Object.fromEntries(permissions))
-  },
 }
 
 const versions = [

@@ -8,7 +8,6 @@ const folder = process.env.VENDOR_CONTRACT_DIR ?? path.resolve('../shared/contra
 interface VendorParameter {
   readonly in: string
   readonly name: string
-  readonly required?: boolean
   readonly schema?: { readonly type?: string }
 }
 

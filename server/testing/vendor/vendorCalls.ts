@@ -3,18 +3,58 @@ import {
   createId,
   getActivityDefaults,
   updateRecord,
+  type VendorAccount,
   type VendorActivity,
   type VendorDealField,
   type VendorRecord,
 } from './vendorRecords'
-import {
-  checkReferences,
-  refuse,
-  respond,
-  toText,
-  type VendorCall,
-  type VendorCalls,
-} from './vendorResponses'
+
+interface VendorCall {
+  readonly account: VendorAccount
+  readonly query: Readonly<Record<string, string>>
+  readonly body: Readonly<Record<string, unknown>>
+  /** The id in the path; NaN if the path has none. */
+  readonly id: number
+}
+
+export interface VendorResponse {
+  readonly status: number
+  readonly body: object
+}
+
+/** A call by method and path, for example `PUT /deals/{id}`. */
+export type VendorCalls = Readonly<Record<string, (call: VendorCall) => VendorResponse>>
+
+const respond = (status: number, data: unknown, additional?: object): VendorResponse => ({
+  status,
+  body: { success: true, data, ...(additional && { additional_data: additional }) },
+})
+
+export const refuse = (status: number, error: string): VendorResponse => ({
+  status,
+  body: { success: false, error, error_info: 'Please check the documentation', data: null },
+})
+
+const lists = { org_id: 'organizations', person_id: 'persons', deal_id: 'deals' } as const
+
+/** Returns the refusal of a body that refers to a record that does not exist. */
+function checkReferences(
+  account: VendorAccount,
+  references: Readonly<Record<string, unknown>>,
+): VendorResponse | undefined {
+  const { owner_id } = references
+  if (owner_id !== undefined && !account.users.some(({ id }) => id === owner_id)) {
+    return refuse(400, 'owner_id was not found')
+  }
+  for (const [name, list] of Object.entries(lists)) {
+    const id = references[name]
+    if (id === undefined || id === null) continue
+    if (!account[list].some((record) => record.id === id)) {
+      return refuse(400, `${name} was not found`)
+    }
+  }
+  return undefined
+}
 
 const withSeconds = (time: string) => (time === '' ? '' : `${time.slice(0, 5)}:00`)
 
@@ -81,7 +121,7 @@ interface CallOptions {
 }
 
 /** Creates the calls that list, create and change records. Custom fields that a change leaves out stay. */
-export function createCalls(
+function createCalls(
   kind: Kind,
   { change = 'PATCH', getDefaults, toItem = (record) => record }: CallOptions = {},
 ): VendorCalls {
@@ -150,10 +190,23 @@ export const v2Calls: VendorCalls = {
     if (account.forbidden.has('can_add_custom_fields')) return refuse(403, 'Not allowed')
     const added = {
       key: randomBytes(20).toString('hex'),
-      name: toText(body.field_name),
-      field_type: toText(body.field_type),
+      name: String(body.field_name),
+      field_type: String(body.field_type),
     }
     account.dealFields.push(added)
     return respond(200, toDealField(added))
+  },
+}
+
+/** The calls of version 1 that the site makes: what version 2 does not have. */
+export const v1Calls: VendorCalls = {
+  ...createCalls('notes', { change: 'PUT' }),
+  'GET /users': ({ account }) => respond(200, account.users),
+  'GET /users/me': ({ account }) =>
+    respond(200, { ...account.user, company_id: account.id, company_name: 'Example' }),
+  'GET /users/{id}/permissions': ({ account }) => {
+    const names = ['can_use_api', 'can_add_custom_fields', 'can_see_other_users']
+    const permissions = names.map((name) => [name, !account.forbidden.has(name)] as const)
+    return respond(200, Object.fromEntries(permissions))
   },
 }
