@@ -141,7 +141,7 @@ describe('reading', () => {
     expect(await crm.book({}, { key: 'sequence' })).toEqual(booking)
     expect(countReadings()).toBe(before + 1)
     await crm.deliver()
-    expect(await crm.readOwnerJobs()).toHaveLength(1)
+    expect(await crm.readJobs('owner')).toHaveLength(1)
     expect(crm.account).toMatchObject(oneOfEach)
   })
 

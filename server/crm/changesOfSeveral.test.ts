@@ -5,7 +5,7 @@ import type { Database, Queries } from '../records/database'
 import { createRecordStore } from '../records/recordStore'
 import { describeStores } from '../testing/describeStores'
 import { expectRefusal } from '../testing/openTestStore'
-import { change, crmActivity, host, markDelivered, writeMeeting } from '../testing/records'
+import { change, crmActivity, host, writeMeeting } from '../testing/records'
 import { slowDown, waitForLock } from '../testing/slowDown'
 import { hourMs, minuteMs } from '../time'
 import { createBusyTimes } from './busyTimes'
@@ -43,9 +43,16 @@ describeStores('demos that are changed in the CRM', (tested, engine) => {
     return (await writeMeeting(store, time)).activityId
   }
 
-  /** Gives them to the CRM, whose ids are the same. */
+  /** Lets the CRM have them, under the same ids, and everybody be told of all bookings. */
   const deliver = async (ids: readonly number[]) => {
-    await markDelivered(database, ids, clock.now())
+    const record = { kind: 'activity', written_at: clock.now() } as const
+    await database.transact(async (transaction) => {
+      await transaction.updateTable('jobs').set({ state: 'sent', event: null }).execute()
+      await transaction
+        .insertInto('crm_records')
+        .values(ids.map((id) => ({ ...record, local_id: id, vendor_id: id })))
+        .execute()
+    })
     clock.advance(2 * minuteMs)
   }
 

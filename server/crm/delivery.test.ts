@@ -301,7 +301,7 @@ describe('a time that was given away in the CRM after the booking', () => {
     const find = () => crm.account.activities.find(({ deal_id }) => deal_id !== null)
     expect(find()).toMatchObject({ subject: 'Coincide con otra actividad: Demo - Ana García' })
     expect(await crm.readNotices()).toEqual(['crmConflict'])
-    const [job] = await crm.readOwnerJobs()
+    const [job] = await crm.readJobs('owner')
     expect(Date.parse(job?.due_at ?? '')).toBeLessThanOrEqual(crm.clock.now())
     await crm.store.changeBooking(booking, change)
     await crm.deliver()

@@ -145,7 +145,7 @@ it('a meeting whose creation got no answer in time is made once', async () => {
 
 describe('a try whose time is over', () => {
   const start = async (signal: AbortSignal) => {
-    const [job] = await crm.readCrmJobs()
+    const [job] = await crm.readJobs('crm')
     const event = JSON.parse(job?.event ?? '') as SiteEvent
     const entry = { id: 1, recipient: 'crm', attempts: 0, error: null, event } as const
     return crm.sendToCrm(entry, signal)

@@ -15,7 +15,7 @@ const bookAndChangeInCrm = async (changes: Partial<VendorActivity>) => {
   return booking
 }
 
-const countJobs = async () => (await crm.readCrmJobs()).length
+const countJobs = async () => (await crm.readJobs('crm')).length
 
 describe('a meeting of ours', () => {
   it('that was moved in the CRM moves, and nobody is told', async () => {

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { StoreError } from '../records/storeError'
-import { createFailingStore } from '../testing/failingStore'
+import { createFailingStore } from '../testing/openTestStore'
 import { startGateway, type TestGateway } from '../testing/startGateway'
 
 jest.mock('node:fs/promises', () => {

@@ -1,6 +1,5 @@
 import type { InjectOptions } from 'fastify'
 import { StoreError } from '../records/storeError'
-import { createFailingStore } from '../testing/failingStore'
 import { deal, meeting, noContacts, onlyContact, organization, person } from '../testing/records'
 import {
   capable,
@@ -10,7 +9,7 @@ import {
   failure,
   type TestGateway,
 } from '../testing/startGateway'
-import { readStoredContacts } from '../testing/openTestStore'
+import { createFailingStore, readStoredContacts } from '../testing/openTestStore'
 
 const createInvalidRequestFailure = (info: string) => failure('The request is not valid', info)
 

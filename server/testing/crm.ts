@@ -135,11 +135,9 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
       clock.advance(16 * 60_000)
       await instance.deliver()
     },
-    readCrmJobs: () => readJobs('crm'),
+    readJobs,
     /** The states of the deliveries. */
     readStates: async () => (await readJobs('crm')).map(({ state }) => state),
-    readOwnerJobs: () => readJobs('owner'),
-    readHostJobs: () => readJobs('host'),
     /** The notices that the owner is told. */
     readNotices: async () =>
       (await readJobs('owner')).flatMap(

@@ -12,7 +12,6 @@ import { siteConfig } from '@/site/siteConfig'
 import type { Host } from '../calendar/ownerCalendar'
 import type { BookingReference } from '../bookingLinks'
 import type { CrmActivity } from '../crm/crm'
-import type { Database } from '../records/database'
 import type { Recipient } from '../messages/events'
 import { claimMs, type Jobs } from '../records/jobs'
 import type { ContactStore } from '../records/recordStore'
@@ -114,17 +113,6 @@ export const crmActivity = (changes: Partial<CrmActivity> = {}): CrmActivity => 
   end: Date.parse('2026-03-05T10:00:00Z'),
   ...changes,
 })
-
-/** Lets a CRM have these meetings, under the same ids, and everybody be told of all bookings. */
-export const markDelivered = (database: Database, ids: readonly number[], written_at: number) =>
-  database.transact(async (transaction) => {
-    await transaction.updateTable('jobs').set({ state: 'sent', event: null }).execute()
-    const records = ids.map((id) => ({ local_id: id, vendor_id: id, written_at }))
-    await transaction
-      .insertInto('crm_records')
-      .values(records.map((record) => ({ kind: 'activity', ...record })))
-      .execute()
-  })
 
 /** Takes the recipient's job that is due first, and returns its id; 0 if none is due. */
 export const takeJobId = async (

@@ -3,7 +3,7 @@ import type { AppointmentChange, NewActivity } from '@/contactService/schemas/re
 import type { DealField } from '@/contactService/schemas/responses'
 import { deal, meeting, organization, person, writeMeeting } from '../../testing/records'
 import { TooManyRequests } from '../../limits/requestLimits'
-import { createFailingStore } from '../../testing/failingStore'
+import { createFailingStore } from '../../testing/openTestStore'
 import { emptyTables, setNextId, type VerificationGateway } from './verificationGateway'
 
 /** Sets up a provider state; `parameters` come from the pact. */
