@@ -55,13 +55,6 @@ it('answers a visitor whom the system has connected when it is closed', async ()
   await closed
 })
 
-it('two servers on one new database accept each other’s capabilities', async () => {
-  const environment = { CONTACT_DATABASE: createDatabasePath() }
-  const servers = await Promise.all([startServer(environment), startServer(environment)])
-  const visitor = createVisitor(servers.map(({ url }) => url))
-  expect(await visitor.introduce()).toEqual({ org_id: 1, person_id: 1, deal_id: 1 })
-})
-
 it('opens a booking by the link in its mail, also after a restart', async () => {
   const folder = createTemporaryFolder()
   const mails = path.join(folder, 'mail')

@@ -54,27 +54,6 @@ describe('blocks', () => {
     expect(listBlocks(rules, [], '2027-05-05')).toEqual(['00:00-10:00', '12:00-00:00'])
     expect(listBlocks(rules, [], '2027-05-07')).toEqual(['00:00-09:00', '14:00-00:00'])
   })
-
-  it('are the rest of a day that has its most demos', () => {
-    const rules = calendar({ perDay: 2, hosts: createHosts(5) })
-    const demos = [demo('1', `${monday}T09:00Z`), demo('2', `${monday}T12:00Z`)]
-    expect(listBlocks(rules, demos.slice(1), monday)).toEqual([])
-    // A slot that begins on the day before is none of this day's.
-    expect(listBlocks(rules, demos, monday)).toEqual(['00:45-00:00'])
-  })
-
-  it('hide a time that no host has free for the whole of it', () => {
-    const rules = calendar({ hosts: createHosts(2) })
-    const times = [
-      busy(`${monday}T09:30Z`, `${monday}T10:30Z`, { host: '1' }),
-      busy(`${monday}T10:45Z`, `${monday}T11:45Z`, { host: '2' }),
-    ]
-    const day = getAvailability(rules, times, between(`${monday}T00:00Z`, `${monday}T24:00Z`))
-    expect(day.findHost(demo('', `${monday}T10:00Z`))).toBeUndefined()
-    expect(day.findHost(demo('', `${monday}T09:00Z`))?.id).toBe('2')
-    expect(day.findHost(demo('', `${monday}T11:00Z`))?.id).toBe('1')
-    expect(listBlocks(rules, times, monday)).toEqual(['10:45-11:00'])
-  })
 })
 
 describe('the host of a demo', () => {

@@ -100,27 +100,6 @@ it('has all that is known of a demo', async () => {
   }
 })
 
-it('is written as other parsers than that of this test read it, too', async () => {
-  await book()
-  const unfolded = (await get()).body.replaceAll('\r\n ', '').split('\r\n')
-  expect(unfolded.filter((line) => /^(DTSTART|DTEND|SUMMARY|LOCATION)/.test(line))).toEqual([
-    'DTSTART:20260305T090000Z',
-    'DTEND:20260305T100000Z',
-    'SUMMARY:Demo: Ana "Nita"\\; García\\, hija\\\\nieta\\, Acme Retail',
-    `LOCATION:${meetingUrl}`,
-  ])
-})
-
-it('has no line or event from a visitor’s text', async () => {
-  const attack = 'Eve\r\nATTENDEE:mailto:eve@example.com\nEND:VEVENT\rBEGIN:VEVENT'
-  await book({ note: attack })
-  await store.database.transact((transaction) =>
-    transaction.updateTable('persons').set({ name: attack }).execute(),
-  )
-  expect(await read()).toHaveLength(1)
-  expect((await get()).body.replace(/\r\n /g, '')).not.toMatch(/[\r\n]ATTENDEE/)
-})
-
 it('has the id of the invitation, and its number of changes', async () => {
   const booking = await book()
   const change = { due_date: '2026-03-06', due_time: '16:00', source_timezone: 'Asia/Kathmandu' }

@@ -178,13 +178,6 @@ it('shows every hour of workdays as free without a calendar', async () => {
   expect(getDay(output, 'Wednesday 1 April')).toEqual(['  00:00-24:00  free'])
 })
 
-it('says what is wrong with the calendar', async () => {
-  site.useCalendar('zone: Atlantis\n')
-  expect(await site.fail('--calendar')).toBe(
-    'The calendar file is not usable:\n  Line 1: zone is "Atlantis", but must be a time zone, such as Europe/Madrid.',
-  )
-})
-
 describe('--calendar-link', () => {
   const siteUrl = 'https://www.example.com'
 

@@ -192,13 +192,6 @@ describe('reading', () => {
     expect(countReadings()).toBe(2)
   })
 
-  it.each(['forbidden', 'reset'] as const)('that fails (%s) hinders no booking', async (name) => {
-    crm.vendor.misbehave({ name })
-    await crm.book()
-    expect(await list()).toHaveLength(1)
-    expect(crm.reports).toHaveLength(1)
-  })
-
   it('that began too early is followed by another one', async () => {
     const { refresh, ends, waitForReading } = startWaitingInstance()
     const early = refresh()

@@ -122,16 +122,6 @@ it('a deal that is refused fails at once where all its fields are there', async 
   expect(crm.reports.at(-1)).toContain(`number ${number}) is given up`)
 })
 
-it('a deal without fields that is refused fails at once', async () => {
-  crm.addIndustryField()
-  await crm.bookAndDeliver()
-  crm.clock.advance(60_000)
-  crm.vendor.misbehave({ name: 'invalid', call: 'POST /deals', times: 1 })
-  await writeMeeting(crm.records, { due_time: '13:00' })
-  await crm.deliver()
-  expect(await crm.readStates()).toEqual(['sent', 'failed'])
-})
-
 describe('where the visitor came from (R63)', () => {
   const addField = (name: string, field_type: string) => {
     const key = name.length.toString(16).padStart(40, '0')

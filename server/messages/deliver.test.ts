@@ -5,7 +5,7 @@ import { retryJobs, type Job, type Jobs } from '../records/jobs'
 import { openTestStore, type TestStore } from '../testing/openTestStore'
 import { createDatabasePath } from '../testing/temporaryFolder'
 import { minuteMs } from '../time'
-import { createJobSender, Obsolete, type Send } from './deliver'
+import { createJobSender, type Send } from './deliver'
 import { eventRecipients, type Recipient } from './events'
 import { createBookingEvent } from './testing/events'
 
@@ -178,13 +178,6 @@ describe('a job', () => {
     expect(sent).toEqual([name])
   })
 
-  it('that is sent after failures is reported', async () => {
-    await deliver(refuse(name))
-    wait(1)
-    await deliver()
-    expect(reports.slice(1)).toEqual([`${mail} is sent now, after it had failed.`])
-  })
-
   it('that was given up, and is sent when it is tried by command, is reported', async () => {
     for (const minutes of [0, ...pauses]) {
       wait(minutes)
@@ -198,12 +191,6 @@ describe('a job', () => {
   it('does not count as sent if its recipient is not configured: it is dropped, and nobody is told', async () => {
     await createSender()()
     expect(reports).toEqual([])
-    expect(await countVisitors()).toBeUndefined()
-  })
-
-  it('that is not to be sent any more is dropped, which is reported', async () => {
-    expect(await deliver(() => Promise.reject(new Obsolete('it is too late')))).toBe(true)
-    expect(reports).toEqual([`${mail} is dropped: it is too late.`])
     expect(await countVisitors()).toBeUndefined()
   })
 })

@@ -83,10 +83,6 @@ it('deletes the other mails even if one of them disappears meanwhile', async () 
   expect(listRemainingMails()).not.toContain('old.eml')
 })
 
-it('does nothing without a folder', async () => {
-  await start(30).stop()
-})
-
 it('reports why mails could not be deleted', async () => {
   writeFileSync(getMailFolder(contactDatabase), 'in the way')
   await start(30).stop()

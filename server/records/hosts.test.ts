@@ -91,13 +91,6 @@ describeStores('the owner’s calendar', (tested, engine) => {
     ])
   })
 
-  it('leaves out a visitor’s own meeting', async () => {
-    useCalendar({ ...defaultCalendar, perDay: 1 })
-    const { number } = await book('05', '10:00')
-    expect(await listTaken('05')).not.toEqual([])
-    expect(await listTaken('05', [number])).toEqual([])
-  })
-
   it('shows as taken, and takes none, between a demo and the end of its buffer on the next date', async () => {
     useCalendar({ ...defaultCalendar, buffer: hourMs / 4 })
     await book('05', '00:00')
@@ -125,22 +118,6 @@ describeStores('the owner’s calendar', (tested, engine) => {
 
   // What follows differs in nothing that an engine does.
   if (engine === 'postgres') return
-
-  it('keeps its host at a move if they are free, and else gets another', async () => {
-    useCalendar(team)
-    const first = await book('05', '10:00')
-    const second = await book('05', '10:00')
-    await move(second, '05', '12:00')
-    expect(await readHosts()).toEqual([marta.id, luis.id])
-    await move(second, '12', '12:00')
-    await book('12', '12:00')
-    // Now both have one at that time, then only the host of the one that moves there.
-    await expectTaken(move(first, '12', '12:00'))
-    expect(await readHosts()).toEqual([marta.id, luis.id, marta.id])
-    await move(second, '13', '12:00')
-    await move(first, '12', '12:00')
-    expect(await readHosts()).toEqual([luis.id, luis.id, marta.id])
-  })
 
   it('tells a host when a demo passes on to another one, once', async () => {
     useCalendar(team)
@@ -182,14 +159,5 @@ describeStores('the owner’s calendar', (tested, engine) => {
       appointment: { date: '2026-03-05', time: '10:00' },
       sequence: 1,
     })
-  })
-
-  it('tells who gives the demo, if the owner has named them', async () => {
-    const readEventHosts = async () => (await takeEvents('visitor')).map(({ host }) => host)
-    useCalendar(team)
-    await book('05', '10:00')
-    useCalendar({ ...defaultCalendar, hosts: createHosts(2) })
-    await book('06', '10:00')
-    expect(await readEventHosts()).toEqual([{ name: marta.name, email: marta.email }, undefined])
   })
 })

@@ -55,12 +55,6 @@ describeStores('meetings', ({ store, other, read }) => {
       expect((await read()).activities).toHaveLength(2)
     })
 
-    it('accepts the due time of an e-mail', async () => {
-      await createMeeting({ type: 'email', due_time: '14:00' })
-      await createMeeting({ due_time: '14:00' })
-      expect((await read()).activities).toHaveLength(3)
-    })
-
     it('allows one of twenty simultaneous bookings that overlap', async () => {
       const outcomes = await Promise.allSettled(
         Array.from({ length: 20 }, (_, index) =>

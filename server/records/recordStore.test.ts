@@ -77,11 +77,6 @@ describeStores('the records', ({ store, other, read }) => {
       await expectRefusal(act(), 'invalidReference')
       expect((await read()).activities).toEqual([])
     })
-
-    it('refuses the update of a missing deal', async () => {
-      const { key } = await store.createDealField(newIndustryField)
-      await expectRefusal(store.updateDeal(9_999, { [key]: 'Retail' }), 'notFound')
-    })
   })
 
   describe('deal fields', () => {

@@ -5,7 +5,6 @@ import { describeStores } from '../testing/describeStores'
 import { onlyContact, slot, takeJobId, writeMeeting } from '../testing/records'
 import { startReminders, type StartedReminders } from '../testing/startReminders'
 import { hourMs } from '../time'
-import { erasePersonalData } from './personalData'
 import { planReminders } from './reminders'
 
 // Bookings are written on Monday, 2 March 2026, at 08:30 UTC.
@@ -215,14 +214,6 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
     useCalendar(calendarWithoutFile)
     await book(slot)
     expect(await reminders.readJobs()).toEqual([])
-  })
-
-  it('are gone with an erasure', async () => {
-    await book(slot)
-    await erasePersonalData(store.database, 'ana@example.com', now())
-    expect(await reminders.readJobs()).toEqual([])
-    await reminders.runTo(afterwards)
-    expect(reminders.sent).toEqual([])
   })
 
   it('are not sent if the demo is cancelled in the moment of sending', async () => {

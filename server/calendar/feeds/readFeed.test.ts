@@ -326,12 +326,6 @@ describe('the busy times of a feed', () => {
       '10-27T10:00 10-27T11:00',
     ])
   })
-
-  it('end with the rule that repeats them', () => {
-    const daily = ['DTSTART:20261018T100000Z', 'DURATION:PT1H']
-    expect(list(...event(...daily, 'RRULE:FREQ=DAILY;COUNT=3'))).toHaveLength(2)
-    expect(list(...event(...daily, 'RRULE:FREQ=DAILY;UNTIL=20261020T100000Z'))).toHaveLength(2)
-  })
 })
 
 test.each([
