@@ -5,6 +5,7 @@ import { readConfiguration, type Environment } from '../../configuration'
 import { UserError } from '../../errors'
 import type { ContactStore } from '../../records/recordStore'
 import { openDatabase, selectAll } from '../../records/sqlite/sqliteFile'
+import { closeLater } from '../../testing/closing'
 import { failTest, openTestStore } from '../../testing/openTestStore'
 import { onlyContact, writeIndustry, writeMeeting } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
@@ -47,9 +48,10 @@ export function createTestSite() {
       site.environment = { ...site.environment, CALENDAR_FILE: file }
       return file
     },
-    /** Reads the contacts as another process does, until what is returned is closed. */
+    /** Reads the contacts as another process does, until what is returned is closed, or the test ends. */
     startReader: () => {
       const reader = openDatabase(site.file)
+      closeLater({ close: () => reader.open && reader.close() })
       reader.exec('BEGIN')
       selectAll(reader, 'SELECT * FROM persons')
       return reader
