@@ -239,9 +239,9 @@ it.each([
 })
 
 it.each([
-  [503, new StoreError('unavailable'), 'The contact store cannot be reached'],
-  [500, new Error('INSERT of ana@example.com failed'), 'The contact service failed'],
-] as const)('a failure of the store is %i without details: %s', async (status, error, text) => {
+  [503, 'The contact store cannot be reached', new StoreError('unavailable')],
+  [500, 'The contact service failed', new Error('INSERT of ana@example.com failed')],
+] as const)('a failure of the store is %i without details: %s', async (status, text, error) => {
   const failing = await startGateway({ store: createFailingStore(error) })
   const expected = [status, failure(text)]
   expect(await send(`/api/v1/activities?${key}&${range}`, failing)).toEqual(expected)
