@@ -5,13 +5,13 @@
  * loop, the main thread accepts one connection and handles all results that have arrived. After short
  * reads, the page, whose connection comes last, could wait for every result.
  */
+import { sql } from 'kysely'
 import { findDelivered } from './crm/followCrm'
+import type { Database } from './records/database'
 import { retryJobs } from './records/jobs'
 import { openFile } from './records/sqlite/migrations'
-import { openSqlite } from './records/sqlite/openSqlite'
 import { closeDatabase, runInTransaction } from './records/sqlite/sqliteFile'
-import { closeLater } from './testing/closing'
-import { failTest } from './testing/openTestStore'
+import { describeEngines } from './testing/postgres'
 import { startServer } from './testing/startServer'
 import { createDatabasePath } from './testing/temporaryFolder'
 import { key } from './testing/visitor'
@@ -60,41 +60,43 @@ it('serves a page while long lists are read', async () => {
   for (const { data } of await Promise.all(calls)) expect(data).toHaveLength(1)
 })
 
-describe('many jobs hold up nobody', () => {
+describeEngines('many jobs hold up nobody', (create) => {
   const at = Date.parse('2026-03-02T08:30:00Z')
   const bookings = 2_000
   /** How long a booking waits for its turn. */
   const patienceMs = 5_000
 
-  /** Opens a database with many jobs, some of which failed, and with as many coming demos of others that the CRM has. */
-  const openWithJobs = async () => {
-    const file = createDatabasePath()
-    const database = openFile(file)
-    runInTransaction(database, () => {
-      database.exec(`
-        WITH RECURSIVE numbers (n) AS (
-          SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${bookings * 10}
-        )
-        INSERT INTO jobs (event_id, type, recipient, deal_id, event, state, due_at, created_at)
-        SELECT n, 'booking.created', recipient, n, iif(n > ${bookings}, NULL, '{}'),
-          iif(n > ${bookings}, 'sent', 'failed'), '', ''
-        FROM numbers, (SELECT 'visitor' AS recipient UNION ALL SELECT 'crm');
+  /** Many jobs, some of which failed, and as many coming demos of others that the CRM has. */
+  const inserts = [
+    `INSERT INTO jobs (event_id, type, recipient, deal_id, event, state, due_at, created_at)
+      WITH RECURSIVE numbers (n) AS (
+        SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${bookings * 10}
+      )
+      SELECT CAST(n AS TEXT), 'booking.created', recipient, n,
+        CASE WHEN n > ${bookings} THEN NULL ELSE '{}' END,
+        CASE WHEN n > ${bookings} THEN 'sent' ELSE 'failed' END, '', ''
+      FROM numbers, (SELECT 'visitor' AS recipient UNION ALL SELECT 'crm') AS recipients`,
+    `INSERT INTO persons (name, email, phone, created_at) VALUES ('Ana', '[]', '[]', '')`,
+    `INSERT INTO deals (id, title, person_id, status, value, currency, description, created_at)
+      SELECT deal_id + ${bookings * 10}, 'Demo', 1, 'open', 0, 'EUR', '', '' FROM jobs
+      WHERE state = 'failed' AND recipient = 'crm'`,
+    `INSERT INTO activities
+        (id, subject, type, due_date, due_time, duration, source_timezone, utc_date, starts_at,
+          ends_at, person_id, deal_id, note, language, created_at)
+      SELECT id, 'Demo', 'meeting', '', '', '', '', '', ${at} + id, ${at} + id + 1, 1, id, '', 'es', ''
+      FROM deals`,
+    `INSERT INTO crm_records (kind, local_id, vendor_id, written_at)
+      SELECT 'activity', id, id, 0 FROM activities`,
+  ]
 
-        INSERT INTO persons (name, email, phone, created_at) VALUES ('Ana', '[]', '[]', '');
-        INSERT INTO deals (id, title, person_id, status, value, currency, description, created_at)
-        SELECT deal_id + ${bookings * 10}, 'Demo', 1, 'open', 0, 'EUR', '', '' FROM jobs
-        WHERE state = 'failed' AND recipient = 'crm';
-        INSERT INTO activities
-          (id, subject, type, due_date, due_time, duration, source_timezone, utc_date, starts_at,
-            ends_at, person_id, deal_id, note, language, created_at)
-        SELECT id, 'Demo', 'meeting', '', '', '', '', '', ${at} + id, ${at} + id + 1, 1, id, '', 'es', ''
-        FROM deals;
-        INSERT INTO crm_records (kind, local_id, vendor_id, written_at)
-        SELECT 'activity', id, id, 0 FROM activities`)
+  let database: Database
+
+  beforeEach(async () => {
+    database = await (await create())()
+    await database.transact(async (transaction) => {
+      for (const insert of inserts) await sql.raw(insert).execute(transaction)
     })
-    closeDatabase(database)
-    return closeLater(await openSqlite(file, failTest))
-  }
+  })
 
   const measure = async (work: Promise<unknown>) => {
     const startedAt = performance.now()
@@ -103,12 +105,10 @@ describe('many jobs hold up nobody', () => {
   }
 
   it('when they are tried again', async () => {
-    const database = await openWithJobs()
     expect(await measure(retryJobs(database, at))).toBeLessThan(patienceMs)
   })
 
   it('when the CRM is read', async () => {
-    const database = await openWithJobs()
     const reading = database.read((queries) => findDelivered(queries, at))
     expect(await measure(reading)).toBeLessThan(patienceMs)
     expect(await reading).toHaveLength(bookings)
