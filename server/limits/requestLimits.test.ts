@@ -55,6 +55,20 @@ describe('the limit of writes', () => {
     expect((await readStoredContacts(running.file)).organizations).toHaveLength(3)
   })
 
+  it('lasts a minute also while the clock is set back by hours', async () => {
+    await start({ WRITES_PER_MINUTE: '1', ALL_WRITES_PER_MINUTE: '2' })
+    now += 6 * 3_600_000
+    await write()
+    await write('203.0.113.2')
+    now -= 5 * 3_600_000
+    await write()
+    await write('203.0.113.2')
+    now += 60_000
+    expect(await write()).toEqual({ status: 201 })
+    expect(await write()).toEqual({ status: 429, retryAfter: '60' })
+    expect(await write('203.0.113.2')).toEqual({ status: 201 })
+  })
+
   it('counts a wrong key, whatever the method is', async () => {
     await start({ WRITES_PER_MINUTE: '2' })
     expect(await getReadStatus('/api/v1/dealFields?api_token=guess-1')).toBe(401)

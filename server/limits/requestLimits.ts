@@ -33,10 +33,15 @@ type LimitOptions = Pick<RateLimitPluginOptions, 'keyGenerator' | 'redis'> & {
 /** Returns a function that counts a request. It resolves to the seconds to wait if there are too many. */
 const createLimit = async (options: LimitOptions) => {
   if (options.max === 0) return async () => undefined
-  const count = await createRateLimit({ ...options, timeWindow: minuteMs, cache: maxClients })
+  const start = () => createRateLimit({ ...options, timeWindow: minuteMs, cache: maxClients })
+  let count = await start()
   return async (request: FastifyRequest) => {
     const counted = await count(request)
-    return counted.isAllowed || !counted.isExceeded ? undefined : counted.ttlInSeconds
+    if (counted.isAllowed || !counted.isExceeded) return undefined
+    if (counted.ttl <= minuteMs) return counted.ttlInSeconds
+    // The clock was set back within this minute, which would last as much longer.
+    count = await start()
+    return undefined
   }
 }
 
