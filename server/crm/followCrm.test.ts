@@ -1,7 +1,7 @@
 /** What a user of the CRM does to the site's meetings. */
 import { startCrmForEachTest } from '../testing/crm'
 import { expectRefusal } from '../testing/openTestStore'
-import { change, meeting } from '../testing/records'
+import { change, meeting, slot } from '../testing/records'
 import type { VendorActivity } from '../testing/vendor/vendorRecords'
 import { dayMs } from '../time'
 
@@ -54,6 +54,17 @@ describe('a meeting of ours', () => {
     expect(await crm.records.getBooking(booking)).toMatchObject({ state: 'cancelled' })
     expect(await countJobs()).toBe(1)
     await crm.book()
+  })
+
+  it.each<object>([
+    { due_date: '06/03/2026' },
+    { due_time: { value: '13:00' } },
+    { due_time: 'at 13' },
+    { due_time: undefined },
+    { duration: 90 },
+  ])('stays as it is where the CRM shows %j, which cannot be read', async (changes) => {
+    const booking = await bookAndChangeInCrm({ due_date: '2026-03-06', ...changes })
+    expect(await crm.records.getBooking(booking)).toMatchObject({ ...slot, state: 'booked' })
   })
 
   it('that was moved into the past in the CRM is past', async () => {

@@ -10,17 +10,22 @@ const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 const text = v.fallback(v.string(), '')
 const nullableId = v.fallback(v.nullable(id), null)
 
-/** Cuts the seconds off; returns an empty text for an invalid time. */
+/** Cuts the seconds off. */
 const toMinutes = (time: string) => /^\d+:\d{2}/.exec(time)?.[0] ?? ''
+
+/** Null or empty where there is none. One that cannot be read must not look like that: its meeting would be cancelled. */
+const optional = (pattern: RegExp) => v.pipe(v.nullable(v.string(), ''), v.regex(pattern))
+const date = optional(/^(\d{4}-\d{2}-\d{2})?$/)
+const time = v.pipe(optional(/^(\d+:\d{2}|$)/), v.transform(toMinutes))
 
 /** An activity as the vendor lists it: its date, and what takes time, if anything. The vendor's times are UTC. */
 export const listedActivitySchema = v.pipe(
   v.object({
     id,
     type: text,
-    due_date: text,
-    due_time: v.pipe(text, v.transform(toMinutes)),
-    duration: v.pipe(text, v.transform(toMinutes)),
+    due_date: date,
+    due_time: time,
+    duration: time,
     deal_id: nullableId,
     owner_id: nullableId,
     // An activity that has a time and says nothing else is busy.
