@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { Configuration } from '../configuration'
 import { getErrorMessage, UserError } from '../errors'
@@ -40,9 +40,14 @@ export function requireChoice<Choice>(
   return choice
 }
 
-/** Whether the records' database is there: a file may be missing, or its path wrong. */
+/**
+ * Whether the records' database is there: a file may be missing, or its path wrong.
+ *
+ * @throws {Error} if that cannot be seen, as by a user who may not look into the folder
+ */
 export const hasRecords = ({ configuration }: CommandContext): boolean =>
-  configuration.databaseUrl !== undefined || existsSync(configuration.contactDatabase)
+  configuration.databaseUrl !== undefined ||
+  statSync(configuration.contactDatabase, { throwIfNoEntry: false }) !== undefined
 
 /** @throws {UserError} if the database is a file that does not exist */
 export function requireRecords(context: CommandContext): void {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { takeJobId, writeDeal, writeMeeting } from '../testing/records'
 import type { Command } from './command'
 import { commands } from './commands'
@@ -72,6 +72,15 @@ describe('if there is no database', () => {
     expect(readdirSync(site.folder)).toEqual([])
   })
 })
+
+it.each([[[]], [['--json']], [['--retry']], [['--calendar']], [['--backup', 'copy.sqlite']]])(
+  '%j does not say that there is no database where it cannot look, as with the rights of another user',
+  async (args) => {
+    site.useCalendar('zone: Europe/Madrid')
+    symlinkSync(site.file, site.file)
+    expect(await fail(...args)).toMatch(/ failed: ELOOP: /)
+  },
+)
 
 it.each([
   [['--xml'], "Unknown option '--xml'"],
