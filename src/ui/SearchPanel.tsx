@@ -47,7 +47,7 @@ export interface SearchPanelProps<Option> {
 }
 
 /**
- * The open panel of a `SearchPicker`: a search box and the list of what it finds, by MUI's hook (decision 11).
+ * The open panel of a `SearchPicker`: a search box and the list of what it finds, by MUI's hook (`docs/decisions.md`).
  */
 export function SearchPanel<Option>({
   id,

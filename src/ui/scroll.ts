@@ -56,7 +56,7 @@ const subscribeToScroll = (onScroll: () => void) => {
 
 /**
  * Whether the page is scrolled by more than a number of pixels. Renders only when that changes, unlike MUI's
- * `useScrollTrigger` (`docs/decisions/0011-mui-and-emotion.md`).
+ * `useScrollTrigger` (`docs/decisions.md`).
  */
 export const useIsScrolled = (threshold: number): boolean =>
   useSyncExternalStore(
