@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, softly } from '../fixtures/test'
 
 /** Checks that an element has the focus: lost, it is on `body`. */
@@ -40,10 +40,11 @@ const describeFocus = (page: Page) =>
  * Presses a key from the beginning of the page until the focus leaves it. Returns the stops at which
  * nothing of the focused element is seen (WCAG 2.4.11), and how many there were.
  */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', firstStop: Locator | undefined) {
   const hidden: string[] = []
   for (let stops = 0; stops < mostStops; stops += 1) {
     await page.keyboard.press(key)
+    if (stops === 0 && firstStop) await expect(firstStop).toBeFocused()
     const { name, isHidden } = await describeFocus(page)
     if (name === none) return { stops, hidden }
     if (isHidden) hidden.push(name)
@@ -51,14 +52,14 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   throw new Error(`${key} never leaves the page`)
 }
 
-/** Checks that no Tab stop is obscured, forward and backward. */
-export async function expectFocusUnobscured(page: Page) {
+/** Checks that no Tab stop is obscured, forward and backward, and which one is the first. */
+export async function expectFocusUnobscured(page: Page, firstStop: Locator | undefined) {
   for (const key of ['Tab', 'Shift+Tab'] as const) {
     await page.evaluate(() => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       window.scrollTo(0, 0)
     })
-    const { stops, hidden } = await walk(page, key)
+    const { stops, hidden } = await walk(page, key, key === 'Tab' ? firstStop : undefined)
     expect(hidden, `hidden by ${key}`).toEqual([])
     expect(stops).toBeGreaterThan(5)
   }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { languages, type Language } from '@/site/language'
-import { combine, coverPairs, coverValues, eachLanguage, sample } from '../fixtures/combinations'
+import { combine, coverValues, eachLanguage, sample } from '../fixtures/combinations'
 import { measure } from '../fixtures/measure'
 import { describeEach, expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
-import { viewports } from '../fixtures/visitor'
+import { screens } from '../fixtures/visitor'
 
 const schemes = ['light', 'dark'] as const
 
@@ -53,29 +53,33 @@ describeEach(coverValues(combinations), ({ language, colorScheme, width }) => {
 })
 
 // How long the caption is, and where it lies, depends on language and width together.
-describeEach(coverPairs(combinations), ({ language }) => {
+describeEach(eachLanguage, ({ language }) => {
   test('the inbox is hidden by neither its caption nor its button', async ({ page, site }) => {
     await site.open('home')
     const image = findPoster(page, language)
-    await image.scrollIntoViewIfNeeded()
-    const picture = await measure(image)
-    const caption = await measure(findCaption(page, language))
-    // What the drawing leaves empty: a corner below the list of conversations, and an edge
-    // below the note at the right.
-    const endOfConversations = picture.y + picture.height * 0.77
-    const endOfList = picture.x + picture.width * 0.27
-    const endOfNote = picture.y + picture.height * 0.83
-    expect(caption.y).toBeGreaterThan(endOfConversations)
-    expect(caption.y >= picture.bottom || caption.right <= endOfList).toBe(true)
-    const button = page.getByRole('button', { name: texts[language].hero.play_video })
-    const { y, bottom } = await measure(button)
-    expect(y).toBeGreaterThan(endOfNote)
-    expect(caption.y >= bottom || caption.right < picture.right - picture.width / 2).toBe(true)
+    for (const [name, size] of Object.entries(screens))
+      await test.step(name, async () => {
+        await page.setViewportSize(size)
+        await image.scrollIntoViewIfNeeded()
+        const picture = await measure(image)
+        const caption = await measure(findCaption(page, language))
+        // What the drawing leaves empty: a corner below the list of conversations, and an edge
+        // below the note at the right.
+        const endOfConversations = picture.y + picture.height * 0.77
+        const endOfList = picture.x + picture.width * 0.27
+        const endOfNote = picture.y + picture.height * 0.83
+        expect(caption.y).toBeGreaterThan(endOfConversations)
+        expect(caption.y >= picture.bottom || caption.right <= endOfList).toBe(true)
+        const button = page.getByRole('button', { name: texts[language].hero.play_video })
+        const { y, bottom } = await measure(button)
+        expect(y).toBeGreaterThan(endOfNote)
+        expect(caption.y >= bottom || caption.right < picture.right - picture.width / 2).toBe(true)
+      })
   })
 })
 
 describeEach(sample(eachLanguage), ({ language }) => {
-  test.use({ viewport: viewports.narrow, colorScheme: 'dark' })
+  test.use({ viewport: screens.narrow, colorScheme: 'dark' })
 
   const findLoaded = async (page: Page) => {
     const poster = findPoster(page, language)

@@ -3,7 +3,7 @@ import { getIndustryFromQuery } from '@/features/booking/domain/industry'
 import { fillIn } from '@/i18n/fillIn'
 import { languages } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
-import { combine, coverPairs } from '../fixtures/combinations'
+import { combine, eachLanguage } from '../fixtures/combinations'
 import { holdRequests, holdTimes } from '../fixtures/holdRequests'
 import { describeEach, expect, test } from '../fixtures/test'
 import type { TypedDetails } from '../fixtures/visitor'
@@ -73,10 +73,10 @@ async function expectStill(
   }
 }
 
-const sizes = combine({ language: languages, px: ['390', '360', '768', '1024', '1440'] })
+const px = ['390', '360', '768', '1024', '1440'] as const
 
 // Which texts wrap depends on both.
-describeEach(coverPairs(sizes), ({ language, px }) => {
+describeEach(combine({ language: languages, px }), ({ language, px }) => {
   test.use({ viewport: { width: Number(px), height: 844 } })
 
   test('the industry in the address, a day, a time and hours move nothing, nor does typing the details', async ({
@@ -146,23 +146,35 @@ describeEach(coverPairs(sizes), ({ language, px }) => {
     })
     expect(await getShiftOfDetails()).toBeLessThanOrEqual(mostShift)
   })
+})
 
+describeEach(eachLanguage, ({ language }) => {
   test('choosing another day and time for an appointment moves nothing', async ({
     page,
     visit,
     booking,
     appointment,
   }) => {
+    test.slow()
     await getState('appointment, booked').reach(visit)
     await appointment.button('change').click()
-    await booking.freeSlots().first().waitFor()
-    await expectStill([appointment.button('submit_change'), page.getByRole('contentinfo')], {
-      'a day': async () => {
-        await booking.chooseDay('2026-11-25')
-        await booking.slot('16:00').waitFor()
-      },
-      'a time': () => booking.slot('16:00').check(),
-      'times of 12 hours': () => page.getByRole('button', { name: booking.text.times_h12 }).click(),
-    })
+    const { times_h12, times_h23 } = booking.text
+    const [own, other] = language === 'en' ? [times_h12, times_h23] : [times_h23, times_h12]
+    const chooseHours = (name: string) => page.getByRole('button', { name }).click()
+    for (const width of px)
+      await test.step(width, async () => {
+        await page.setViewportSize({ width: Number(width), height: 844 })
+        await booking.chooseDay('2026-11-26')
+        await booking.freeSlots().first().waitFor()
+        await expectStill([appointment.button('submit_change'), page.getByRole('contentinfo')], {
+          'a day': async () => {
+            await booking.chooseDay('2026-11-25')
+            await booking.slot('16:00').waitFor()
+          },
+          'a time': () => booking.slot('16:00').check(),
+          'other hours': () => chooseHours(other),
+          'its own hours': () => chooseHours(own),
+        })
+      })
   })
 })
