@@ -6,7 +6,7 @@ import { failedRequest, failures, neverRespond, refuse } from '../fixtures/servi
 import type { Visit } from '../fixtures/test'
 import type { State } from './state'
 
-const booked: BookedAppointment = {
+export const booked: BookedAppointment = {
   number: 12,
   due_date: '2026-11-26',
   due_time: '10:00',
@@ -14,13 +14,13 @@ const booked: BookedAppointment = {
   state: 'booked',
 }
 
-const respondWith = (data: BookedAppointment) => (route: Route) =>
+export const respondWith = (data: BookedAppointment) => (route: Route) =>
   route.fulfill({ json: { success: true, data } })
 
 type Method = 'GET' | 'PUT' | 'DELETE'
 
 /** Opens the page of a link while the service responds to its calls as given. */
-async function openAppointment(
+export async function openAppointment(
   { page, site, language }: Visit,
   responses: Partial<Record<Method, (route: Route) => Promise<void>>> = {},
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
 import { languages } from '@/site/language'
 import { combine, coverValues } from '../fixtures/combinations'
 import { describeEach, expect, test, type Visit } from '../fixtures/test'
-import { visitor } from '../fixtures/visitor'
+import { passTimeOfTyping, visitor } from '../fixtures/visitor'
 
 const date = '2026-11-26'
 const message = { ...typedMessage, email: visitor.email }
@@ -60,6 +60,7 @@ describeEach(coverValues(visits), ({ name }) => {
     const form = await forms[name](visit)
     await form.send()
     await expect(form.busy).toBeVisible()
+    await passTimeOfTyping(page)
     await expect(form.confirmation).toBeVisible()
     expect(Math.min(...ages)).toBeGreaterThanOrEqual(minimumFormAge)
     expect((await contacts.stored()).activities).toHaveLength(1)
@@ -73,6 +74,7 @@ describeEach(coverValues(visits), ({ name }) => {
   }) => {
     const form = await forms[name](visit)
     await fillInHoneypot(page)
+    await passTimeOfTyping(page)
     await form.send()
     await expect(form.confirmation).toBeVisible()
     expect(await contacts.stored()).toMatchObject({ persons: [], activities: [] })

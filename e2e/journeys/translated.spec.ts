@@ -4,8 +4,8 @@ import { formatDate, formatTime } from '@/i18n/format'
 import { getPath } from '@/site/allRoutes'
 import { getRoutePath } from '@/site/routes'
 import { getOtherLanguage, languages } from '@/site/language'
+import { booked, openAppointment, respondWith } from '../accessibility/appointmentStates'
 import { combine, coverPairs, testsEverything } from '../fixtures/combinations'
-import { getAppointmentLink } from '../fixtures/contacts'
 import { followLink } from '../fixtures/followLink'
 import { holdRequests, holdTimes } from '../fixtures/holdRequests'
 import { failCall, failures } from '../fixtures/service'
@@ -108,19 +108,12 @@ describeEach(coverPairs(visits), ({ language, moment, method }) => {
     await expectNoStaleTexts(page)
   })
 
-  test('an appointment is moved and cancelled', async ({
-    page,
-    contacts,
-    booking,
-    appointment,
-  }) => {
-    await page.goto(getRoutePath('scheduleDemo', language))
-    await booking.fillIn('2026-11-26', '10:00', visitor)
-    await booking.book()
-    await expect.poll(() => contacts.mails()).toHaveLength(1)
-    const [mail] = await contacts.mails()
-
-    await page.goto(getAppointmentLink(mail, language))
+  test('an appointment is moved and cancelled', async ({ page, visit, booking, appointment }) => {
+    const moved = { ...booked, due_date: '2026-11-30', due_time: '11:00' }
+    await openAppointment(visit, {
+      PUT: respondWith(moved),
+      DELETE: respondWith({ ...moved, state: 'cancelled' }),
+    })
     await appointment.button('change').click()
     await expect(appointment.title('change')).toBeFocused()
     await booking.choose('2026-11-27', '16:00')
