@@ -76,6 +76,11 @@ test('the target of every link with a fragment contains the fragment’s id', ({
   expect(missing).toEqual([])
 })
 
+test('every link to another site is encrypted', ({ served }) => {
+  const links = [...served.documents.values()].flatMap((facts) => facts.links)
+  expect(links.filter((link) => !/^([/#]|https:|mailto:)/.test(link))).toEqual([])
+})
+
 for (const language of languages) {
   test(`the search in ${language} links to pages and elements that exist`, async ({ served }) => {
     const text = await readText(served, getContentPath(language, 'search/documents'))

@@ -2,9 +2,6 @@ import { languages, getOtherLanguage } from '@/site/language'
 import { getRoutePath } from '@/site/routes'
 import { expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
-import { chooseLanguage } from '../fixtures/visitor'
-
-const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
 for (const language of languages) {
   test.describe(`a visitor whose browser speaks ${language}`, () => {
@@ -35,27 +32,3 @@ for (const language of languages) {
     })
   })
 }
-
-test.describe('a crawler', () => {
-  test.use({ userAgent: crawler, locale: 'en-US' })
-
-  test('reads each path in its language and is not redirected (R2)', async ({ page }) => {
-    for (const language of languages) {
-      const path = getRoutePath('scheduleDemo', language)
-      await page.goto(path)
-      const { title } = texts[language].scheduledemo
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(page).toHaveURL(path)
-    }
-  })
-})
-
-test('an unknown path is told in the language that the visitor has chosen (R5)', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/404 \(Not Found\)/)
-  await chooseLanguage(page, 'en')
-  await page.goto('/nada')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.not_found.title)
-})

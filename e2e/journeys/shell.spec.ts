@@ -19,27 +19,6 @@ const waitForFrames = (page: Page) =>
 
 describeEach(sample(eachLanguage), ({ language }) => {
   describeEach([{ width: 'wide' }], () => {
-    test('the header becomes translucent beyond 10 px, and opaque again at the top', async ({
-      page,
-      site,
-    }) => {
-      await site.open('home')
-      const hasShadow = () =>
-        site.header().evaluate((header) => getComputedStyle(header).boxShadow !== 'none')
-      const scroll = async (top: number) => {
-        await page.evaluate((y) => {
-          window.scrollTo(0, y)
-        }, top)
-        await waitForFrames(page)
-      }
-      await scroll(10)
-      expect(await hasShadow()).toBe(false)
-      await scroll(11)
-      await expect.poll(hasShadow).toBe(true)
-      await scroll(0)
-      await expect.poll(hasShadow).toBe(false)
-    })
-
     test('the page stays while the focus goes through the header', async ({ page, site }) => {
       await site.open('home')
       await scrollTo(page.locator('#ai-assistants'))
