@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { launch } from 'puppeteer-core'
 import { findTestChromium } from '../../tools/browser/findChromium'
 import { combine, coverPairs } from '../fixtures/combinations'
 import { describeEach, expect, test } from '../fixtures/test'
@@ -82,14 +81,11 @@ async function expectWhole(browser: Browser, page: Page, picture: Buffer) {
   expect(found.undrawn).toEqual([])
 }
 
-/** Whether all that moves once has moved: the hero's last answer types itself, also without scripts. */
-const isStill = () =>
-  document
-    .getAnimations()
-    .every(
-      ({ effect, playState }) =>
-        playState === 'finished' || effect?.getComputedTiming().endTime === Infinity,
-    )
+/** Ends all that moves once: the hero's last answer types itself, also without scripts. */
+const endMoves = () => {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+}
 
 // What fades in does so only for visitors who have not asked for less motion.
 test.use({ locale: 'en', contextOptions: { reducedMotion: 'no-preference' } })
@@ -107,7 +103,7 @@ describeEach(coverPairs(visits), ({ name, visit }) => {
     await page.goto(paths[name])
     if (visit === 'hydrated') await page.mouse.move(100, 200)
     await page.waitForLoadState('networkidle')
-    await expect.poll(() => page.evaluate(isStill)).toBe(true)
+    await page.evaluate(endMoves)
     await expectWhole(browser, page, await page.screenshot({ fullPage: true }))
   })
 })
@@ -129,13 +125,14 @@ test.describe('zoomed to 400 %', () => {
 })
 
 test('Puppeteer’s full-page picture is whole', async ({ page, browser, baseURL }) => {
+  const { launch } = await import('puppeteer-core')
   const other = await launch({ executablePath: getBrowserPath(), args: ['--no-sandbox'] })
   const visited = await other.newPage()
   await visited.setViewport(screens.wide)
   await visited.goto(`${baseURL}${paths.home}`)
   await visited.mouse.move(100, 200)
   await visited.waitForNetworkIdle()
-  await expect.poll(() => visited.evaluate(isStill)).toBe(true)
+  await visited.evaluate(endMoves)
   const picture = await visited.screenshot({ fullPage: true })
   await other.close()
   await page.setViewportSize(screens.wide)
