@@ -10,7 +10,7 @@ import { createSlots, createVisitor, key } from '../../server/testing/visitor'
 import { median } from '../performance/statistics'
 import { fillRecords } from './fillRecords'
 import type { LoadOptions } from './pages'
-import { startMeasuredGateway, type LoadedServer } from './servers'
+import { startLoadedGateway } from './startLoadedGateway'
 
 /** How many activities the records hold: those of a new site, and of one with a long history. */
 export const fillings = [0, 200_000] as const
@@ -74,11 +74,11 @@ async function loadBookings(urls: readonly string[], slots: ReturnType<typeof cr
 }
 
 async function measureFilling(
-  servers: readonly LoadedServer[],
+  gateways: readonly { readonly url: string }[],
   slots: ReturnType<typeof createSlots>,
   seconds: number,
 ) {
-  const urls = servers.map(({ url }) => url)
+  const urls = gateways.map(({ url }) => url)
   const bookings = await loadBookings(urls, slots)
   const availability = await loadAvailability(urls, slots.next().value.due_date, seconds)
   return { ...availability, ...bookings, failed: availability.failed + bookings.failed }
@@ -103,7 +103,7 @@ async function measureEngine(
     const started = await Promise.all(
       filled.map(async (filling) => {
         const servers = await Promise.all(
-          Array.from({ length: gateways }, () => startMeasuredGateway(site, filling.environment)),
+          Array.from({ length: gateways }, () => startLoadedGateway(site, filling.environment)),
         )
         return { ...filling, servers }
       }),
