@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Namespace, StructuredContent } from '../content/sections'
 import { loadSection } from '../i18n/loadSection'
 import { assistantKeys, assistantNames } from '../site/assistants'
+import type { Language } from '../site/language'
 import { renderWithProviders } from '../testing/renderWithProviders'
 import { mockBrowser } from '../testing/mockBrowser'
 import { Conversation } from '../features/demoChat/Conversation'
@@ -36,30 +37,24 @@ const conversations = assistantKeys.map((assistant) => (
   />
 ))
 
-const pages: readonly (readonly [SectionName, ReactNode])[] = [
-  ['assistants', <HomePage />],
-  ['benefits', <HomePage />],
-  ['buyer_questions', <PricingPage />],
-  ['demo_agenda', <DemoAgenda />],
-  ['google_terms', <GoogleTermsPage />],
-  ['home', <HomePage />],
-  ['how', <HowItWorksPage />],
-  ['how_it_works', <HomePage />],
-  ['human', <HomePage />],
-  ['industries_page', <IndustriesPage />],
-  ['industry/health', <IndustryPage id="health" />],
-  ['listings/all', <BlogPage />],
-  ['listings/newest', <HomePage />],
-  ['pricing', <PricingPage />],
-  ['privacy', <PrivacyPage />],
-  ['transcripts/generic', conversations],
+const pages: readonly (readonly [readonly SectionName[], ReactNode])[] = [
+  [['assistants', 'benefits', 'home', 'how_it_works', 'human', 'listings/newest'], <HomePage />],
+  [['pricing', 'buyer_questions'], <PricingPage />],
+  [['demo_agenda'], <DemoAgenda />],
+  [['google_terms'], <GoogleTermsPage />],
+  [['how'], <HowItWorksPage />],
+  [['industries_page'], <IndustriesPage />],
+  [['industry/health'], <IndustryPage id="health" />],
+  [['listings/all'], <BlogPage />],
+  [['privacy'], <PrivacyPage />],
+  [['transcripts/generic'], conversations],
 ]
 
 const isRequired = (key: string) => key !== 'departments'
 
 /** Loaded before the first render, so that no page waits for content. */
 const namespaces: readonly Namespace[] = [
-  ...pages.map(([section]) => section),
+  ...pages.flatMap(([sections]) => sections),
   'blog',
   'contact',
   'conversation',
@@ -82,37 +77,55 @@ const watchWarnings = () => {
   return () => warn.mock.calls.map(([message]) => String(message))
 }
 
-describe.each(pages)('without texts of %s, a page', (section, page) => {
+/** Loads sections as they are, or with other entries. */
+const load = async (
+  language: Language,
+  sections: readonly SectionName[],
+  change = (entries: [string, unknown][]) => entries,
+) =>
+  Promise.all(
+    sections.map(async (section) => {
+      const entries = Object.entries(await loadSection(language, section))
+      return [section, Object.fromEntries(change(entries))] as const
+    }),
+  )
+
+describe.each(pages)('without texts of %s, a page', (sections, page) => {
   it('shows each key and logs a warning', async () => {
-    const keys = Object.keys(await loadSection('es', section)).filter(isRequired)
+    const keys = (await load('es', sections)).flatMap(([section, texts]) =>
+      Object.keys(texts)
+        .filter(isRequired)
+        .map((key) => [section, key] as const),
+    )
     const warnings = watchWarnings()
     const { container } = await renderWithProviders(page, {
       namespaces,
-      content: { [section]: {} },
+      content: Object.fromEntries(sections.map((section) => [section, {}])),
     })
     await waitFor(() => {
-      const expected = keys.map((key) => `Missing translation key '${section}:${key}' in 'es'`)
+      const expected = keys.map((key) => `Missing translation key '${key.join(':')}' in 'es'`)
       expect(warnings()).toEqual(expect.arrayContaining(expected))
     })
     await waitFor(() => {
-      for (const key of keys) expect(container.innerHTML).toContain(key)
+      for (const [, key] of keys) expect(container.innerHTML).toContain(key)
     })
   })
 
   it('renders with empty groups and list entries', async () => {
-    const whole = Object.entries(await loadSection('en', section))
-    const content = Object.fromEntries(whole.map(([key, value]) => [key, emptied(value)]))
+    const content = await load('en', sections, (entries) =>
+      entries.map(([key, value]) => [key, emptied(value)]),
+    )
     const warnings = watchWarnings()
     const { container } = await renderWithProviders(page, {
       language: 'en',
       namespaces,
-      content: { [section]: content },
+      content: Object.fromEntries(content),
     })
     await waitFor(() => {
       expect(container).not.toBeEmptyDOMElement()
     })
     // An article's category chooses a text of the blog.
-    const own = new RegExp(`'(${section}|blog:category_articles)[:.]`)
+    const own = new RegExp(`'(${sections.join('|')}|blog:category_articles)[:.]`)
     for (const warning of warnings()) expect(warning).toMatch(own)
   })
 })
