@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { plans } from '@/content/plans'
 import { getRoutePath } from '@/site/routes'
-import { theme } from '@/theme/theme'
-import { getUnwrittenVariables } from '@/theme/themeStyles'
 import { expect, test } from '../fixtures/test'
 
-/** A stylesheet with the variables of the theme that no document defines. */
-function createMissingStyles(): string {
+/** Creates a stylesheet with the variables of the theme that no document defines. */
+async function createMissingStyles(): Promise<string> {
+  // Here, so that not each worker loads MUI.
+  const { theme } = await import('@/theme/theme')
+  const { getUnwrittenVariables } = await import('@/theme/themeStyles')
   const missing = getUnwrittenVariables()
   return theme
     .generateStyleSheets()
@@ -18,8 +19,8 @@ function createMissingStyles(): string {
     .join('')
 }
 
-/** Returns the elements that would look different if the documents had all variables of the theme. */
-const findChangedByVariables = (page: Page) =>
+/** Returns the elements that would look different with the styles. */
+const findChangedBy = (page: Page, styles: string) =>
   page.evaluate((css) => {
     // Options look the same but for the first.
     const others = '[role=option] + [role=option]'
@@ -42,7 +43,7 @@ const findChangedByVariables = (page: Page) =>
         .filter(([name, value]) => !isIgnored(name) && before[index]?.get(name) !== value)
         .map(([name, value]) => `${element.className}: ${name}: ${value}`),
     )
-  }, createMissingStyles())
+  }, styles)
 
 test('what is loaded late needs no variable of the theme that the documents lack', async ({
   page,
@@ -50,8 +51,9 @@ test('what is loaded late needs no variable of the theme that the documents lack
   site,
 }) => {
   test.slow()
+  const styles = await createMissingStyles()
   const expectNoneMissing = async () => {
-    expect(await findChangedByVariables(page)).toEqual([])
+    expect(await findChangedBy(page, styles)).toEqual([])
   }
 
   await test.step('the calendar, the times and the time zones', async () => {
