@@ -11,6 +11,7 @@ import type { ArticleSource } from './readArticle'
 /** How many articles the home page shows (requirements, section 9). */
 const newestCount = 3
 
+/** The JSON documents that the browser fetches, by path. */
 export type ArticleDocuments = ReadonlyMap<string, object>
 
 const toTitledArticle = (article: ArticleSource, language: Language): TitledArticle => {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { ArticleId } from '../site/article'
 import { readArticle, type ArticleSource } from './readArticle'
 
+/** One folder per article, with a Markdown file per language. */
 const articlesFolder = path.join(import.meta.dirname, '../content/articles')
 
 /** @throws {Error} if slugs are not unique, or an article lists itself or an unknown one as related */
@@ -20,6 +21,7 @@ export function checkList(articles: readonly ArticleSource[]): void {
   }
 }
 
+/** Reads all articles, newest first. */
 function readArticles(): readonly ArticleSource[] {
   const articles = readdirSync(articlesFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

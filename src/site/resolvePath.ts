@@ -16,6 +16,7 @@ interface ResolvedPath {
   readonly id: AnyPageId
   /** The language that the path implies: none for a path that both share, or that is unknown. */
   readonly language: Language | undefined
+  /** The token in the path of an appointment. */
   readonly token?: string | undefined
 }
 

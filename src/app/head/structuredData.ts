@@ -77,6 +77,7 @@ const createWebSite = (language: Language): WithContext<WebSite> => {
   }
 }
 
+/** A plan at its price a month. */
 const createPlanOffer = (
   { id, discountedPrice: price }: PricingPlan,
   url: string,
@@ -113,6 +114,7 @@ const createService = (language: Language, read: ReadSection): WithContext<Servi
   }
 }
 
+/** A breadcrumb: a page and its path. */
 interface Crumb {
   readonly name: string
   readonly path: string
@@ -181,6 +183,7 @@ function createFaqPage(faqs: readonly Faq[] = [], language: Language): WithConte
   ]
 }
 
+/** Returns a page's structured data (schema.org). */
 export function getPageData(
   page: StaticPageId,
   language: Language,

@@ -9,6 +9,7 @@ import { arrival } from './ChatBubble'
 
 interface AlternativesPickerProps {
   readonly alternatives: readonly Alternative[]
+  /** The index of the chosen alternative. */
   readonly choice: number | undefined
   readonly onChoose: (choice: number) => void
   /** Gets the focus if the picker unmounts while it has the focus. */

@@ -14,6 +14,7 @@ interface ChatMessageProps {
   readonly alternative: string | undefined
 }
 
+/** A message with its speaker's name. */
 export function ChatMessage({ message, assistantName, alternative }: ChatMessageProps) {
   const { t } = useTranslation('conversation')
   const speaker = message.from === 'bot' ? assistantName : t('speaker_user')
@@ -67,6 +68,7 @@ const width = barCount * (barWidth + barGap) - barGap
 interface AudioMessageProps {
   /** `m:ss`. */
   readonly duration: string
+  /** The transcript. */
   readonly text: string
 }
 
@@ -84,6 +86,7 @@ function AudioMessage({ duration, text }: AudioMessageProps) {
         <Waveform viewBox={`0 0 ${width} ${height}`} fill="currentColor">
           {createWaveform(duration).map((level, bar) => (
             <rect
+              // The bars have no other identity than their position.
               key={bar}
               x={bar * (barWidth + barGap)}
               y={(height * (1 - level)) / 2}

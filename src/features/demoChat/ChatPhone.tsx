@@ -148,6 +148,7 @@ interface ChatHeaderProps {
   readonly industry: IndustryKey | undefined
 }
 
+/** The assistant's picture, name and industry above the conversation. */
 function ChatHeader({ assistant, industry }: ChatHeaderProps) {
   const { t } = useTranslation('industries')
   const { role } = useContent('assistants')[assistant]

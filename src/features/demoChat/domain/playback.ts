@@ -14,9 +14,12 @@ export const timing = {
   scroll: 100,
 } as const
 
+/** The state of a conversation that is playing. */
 export interface Playback {
+  /** How many of the messages are shown. */
   readonly shown: number
   readonly picker: 'ahead' | 'open' | 'marked' | 'closed'
+  /** The index of the chosen alternative. */
   readonly choice?: number
 }
 
@@ -24,6 +27,7 @@ export interface Playback {
 export const initialPlayback: Playback = { shown: 1, picker: 'ahead' }
 
 export interface PlaybackStep {
+  /** Milliseconds before the step. */
   readonly delay: number
   /** The speaker who is typing before the message, if the step shows one. */
   readonly typing?: ConversationMessage['from']

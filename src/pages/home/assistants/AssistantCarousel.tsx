@@ -130,6 +130,7 @@ export default function AssistantCarousel() {
   )
 }
 
+/** How many slides two indexes are apart in a loop. */
 const getLoopDistance = (one: number, other: number): number => {
   const apart = Math.abs(one - other)
   return Math.min(apart, count - apart)

@@ -13,6 +13,7 @@ import { PlayPauseIcon } from '@/ui/PlayPauseIcon'
 import { useMediaQuery, usePrefersReducedMotion } from '@/ui/useMediaQuery'
 import styles from './InboxVideo.module.css'
 
+/** A video of the inbox, in the visitor's language. */
 export function InboxVideo() {
   const { t } = useTranslation('hero')
   return (
@@ -97,6 +98,7 @@ interface LazyVideoProps {
   /** The path of the WebM and MP4 files, without the extension. */
   readonly source: string
   readonly playing: boolean
+  /** Called if the browser refuses to play. */
   readonly onBlocked: () => void
 }
 
