@@ -57,17 +57,6 @@ describe('a booking', () => {
     expect(service.getRequests('createActivity')[0]?.body).toEqual(exampleMeetingWithOrigin)
   })
 
-  it('names each record by the attempt and its kind (R28)', async () => {
-    const trying = openBooking(openStore()).book()
-    await trying
-    const keys = service.requests
-      .filter(({ call }) => call.startsWith('create'))
-      .map(({ idempotencyKey }) => idempotencyKey)
-    expect(keys).toEqual(
-      ['organization', 'person', 'deal', 'activity'].map((kind) => `${trying.requestId}-${kind}`),
-    )
-  })
-
   it('keeps only the state that the confirmation shows', async () => {
     const { book, state } = openBooking(openStore())
     await book()
@@ -78,33 +67,6 @@ describe('a booking', () => {
       ...appointment,
       draft: { details, countryChosen: true },
     })
-  })
-})
-
-describe('what a booking leaves out', () => {
-  it('is the industry if the URL has none, in Spanish or English', async () => {
-    await openBooking(openStore()).book({ industry: undefined, language: 'en' })
-    const title = 'Demo - Lucía Fernández - Tiendas Alba'
-    const note = bodies.createActivity.note
-      .replace('Sector: Comercio<br>', '')
-      .replace('Español', 'Inglés')
-    expect(getSentCalls(service.requests).slice(2)).toEqual([
-      ['createOrganization', bodies.createOrganization],
-      ['createPerson', bodies.createPerson],
-      ['createDeal', { ...bodies.createDeal, title, description: undefined }],
-      ['createActivity', { ...bodies.createActivity, subject: title, note }],
-    ])
-  })
-
-  it('is the organization if no company is given', async () => {
-    const { book } = openBooking(openStore())
-    const result = await book({ details: { ...details, company: '  ' } })
-    expect(bookDemo.fulfilled.match(result)).toBe(true)
-    expect(service.getRequests('createOrganization')).toEqual([])
-    expect(service.getRequests('createPerson').map(({ body }) => body)).toEqual([
-      { ...bodies.createPerson, org_id: undefined },
-    ])
-    for (const { body } of service.requests) expect(body ?? {}).not.toHaveProperty('org_id')
   })
 })
 
@@ -218,23 +180,5 @@ describe('the slot', () => {
         expect([call, keys.length, new Set(keys).size]).toEqual([call, 2, 1])
       }
     })
-  })
-})
-
-describe('the error of a failed attempt', () => {
-  it.each<[string, Reply, string]>([
-    ['no network', 'networkError', 'offline'],
-    ['too many requests', { status: 429, error: 'slow down' }, 'rateLimited'],
-    ['a failing service', { status: 503, error: 'out of order' }, 'failed'],
-    ['a refusal', { status: 400, error: 'no' }, 'failed'],
-    ['success: false', { json: { success: false, error: 'no', data: null } }, 'failed'],
-    ['a page instead of JSON', { status: 200, page: '<!doctype html>' }, 'failed'],
-    ['a record without an id', { data: {} }, 'failed'],
-  ])('%s', async (_name, reply, failure) => {
-    service.reply('createOrganization', reply)
-    const { book, state } = openBooking(openStore())
-    expect((await book()).payload).toBe(failure)
-    expect(state()).toMatchObject({ failure, isSubmitting: false, step: 1 })
-    expect(service.getRequests('createPerson')).toEqual([])
   })
 })

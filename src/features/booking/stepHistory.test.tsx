@@ -156,16 +156,6 @@ it('Back stays on step 2 while a booking runs', async () => {
   await findStep(titles[3])
 })
 
-it('Back leads to step 1 after a lost response (R41)', async () => {
-  service.reply('createActivity', 'networkError')
-  const { go, book } = await renderOnStep2()
-  await book()
-  await screen.findByText(scheduledemo.offline_text)
-  go(-1)
-  expect(await findStep(titles[1])).toBeVisible()
-  expect(service.getRequests('createActivity')).toHaveLength(1)
-})
-
 it('what a reload leaves of step 2 is step 1', async () => {
   const view = await renderWithProviders(<BookingWizard />, {
     language: 'en',

@@ -72,16 +72,6 @@ describe('a form with missing values', () => {
     })
     expect(writes()).toEqual([])
   })
-
-  it.each(required)('leads to the %s that is blank', async (missing) => {
-    const { send, field } = await renderFilledForm(service)
-    await send({ [missing]: '  ' })
-    expect(getFormAlerts()).toEqual([texts.es.contact.error_all_fields])
-    await waitFor(() => {
-      expect(field(missing)).toHaveFocus()
-    })
-    expect(writes()).toEqual([])
-  })
 })
 
 describe('a form with invalid values', () => {

@@ -42,20 +42,6 @@ describe('a message', () => {
     expect(service.getRequests('createActivity')[0]?.body).toEqual(exampleEnglishEmail)
   })
 
-  it('names each record by the attempt and its kind (R28)', async () => {
-    const sending = openContact(openStore()).send()
-    await sending
-    expect(service.requests.map(({ idempotencyKey }) => idempotencyKey)).toEqual(
-      ['organization', 'person', 'deal', 'activity'].map((kind) => `${sending.requestId}-${kind}`),
-    )
-  })
-
-  it('creates no organization without a company', async () => {
-    await openContact(openStore()).send({ message: { ...message, company: ' ' } })
-    expect(calls(service.requests)).toEqual(['createPerson', 'createDeal', 'createActivity'])
-    for (const { body } of service.requests) expect(body).not.toHaveProperty('org_id')
-  })
-
   it('marks an English message without a subject', async () => {
     setNow('2026-11-24T04:59:00Z')
     await openContact(openStore()).send({
@@ -115,25 +101,6 @@ describe('a second attempt during the first', () => {
     expect(state()).toMatchObject({ isSubmitting: true, sequenceId: first.requestId })
     await first
     expect(calls(service.requests)).toEqual([...writes])
-  })
-})
-
-describe('a failure', () => {
-  it.each([
-    ['networkError', 'offline'],
-    [{ status: 429, error: 'slow down' }, 'rateLimited'],
-    [{ status: 500, error: 'out of order' }, 'failed'],
-    [{ status: 409, error: 'no' }, 'failed'],
-    [{ status: 200, page: '<!doctype html>' }, 'failed'],
-    [{ json: { success: false, error: 'no', data: null } }, 'failed'],
-  ] as const)('%j is told as %s', async (reply, failure) => {
-    service.reply('createPerson', reply, { data: { id: exampleIds.person } })
-    const { send, state } = openContact(openStore())
-    expect((await send()).payload).toBe(failure)
-    expect(state()).toMatchObject({ isSubmitting: false, failure, sentCount: 0 })
-    const again = send()
-    expect(state().failure).toBeUndefined()
-    await again
   })
 })
 

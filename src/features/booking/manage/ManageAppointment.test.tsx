@@ -268,13 +268,6 @@ describe('another time', () => {
     expect(appointments()).toEqual(newTicket)
   })
 
-  it('is needed', async () => {
-    const { user } = await open('change')
-    await user.click(button(text.submit_change))
-    expect(screen.getByText(scheduledemo.error_select_datetime)).toBeVisible()
-    expect(service.getRequests('changeAppointment')).toEqual([])
-  })
-
   it('cannot be on a day that has become too early while the page was open', async () => {
     const view = await open('change')
     await pick(view)
@@ -284,15 +277,6 @@ describe('another time', () => {
     expect(screen.getAllByRole('gridcell').find(({ tabIndex }) => tabIndex === 0)).toHaveFocus()
     expect(appointments()).toEqual([oldAppointment, text.nothing_chosen])
     expect(service.getRequests('changeAppointment')).toEqual([])
-  })
-
-  it('is given up, and told so, when the visitor returns on a day when it is too early', async () => {
-    const view = await open('change')
-    await pick(view)
-    setNow('2026-11-26T09:00:00Z')
-    returnToTab()
-    expect(appointments()).toEqual([oldAppointment, text.nothing_chosen])
-    expect(screen.getByText(scheduledemo.error_date_over)).toBeVisible()
   })
 
   it('need not be taken', async () => {

@@ -10,6 +10,7 @@ it.each([
   ['America/Los_Angeles', ['es-MX'], 'US'],
   ['Europe/London', ['en'], 'GB'],
   ['UTC', ['es-CL', 'en-US'], 'CL'],
+  ['Etc/GMT-3', ['es-CL'], 'CL'],
   [undefined, ['es-419', 'es-PE'], 'PE'],
   [undefined, ['es', 'en'], undefined],
   ['Atlantis/Capital', [], undefined],
