@@ -54,7 +54,7 @@ export function AppointmentDetails({ appointment }: AppointmentDetailsProps) {
 const Rows = styled('dl')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '20px 48px',
+  gap: '20px 32px',
   margin: 0,
   '& > :first-of-type': { flexBasis: '100%' },
   '& > :last-of-type': { flex: '1 1 13rem' },
