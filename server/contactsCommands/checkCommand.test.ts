@@ -8,6 +8,7 @@ import { getVersion, openDatabase, openReadOnly } from '../records/sqlite/sqlite
 import { createOlderTables } from '../testing/createOlderTables'
 import { listenForTest } from '../testing/closing'
 import { findFreePort } from '../testing/ports'
+import { describePostgres, startPostgres } from '../testing/postgres'
 import { createGate } from '../testing/gate'
 import { createTestSite, getUserMessage } from './testing/createTestSite'
 
@@ -89,6 +90,21 @@ describe('a SQLite file', () => {
       `CONTACT_DATABASE ${site.file} cannot be used: ${site.file} is a folder, but must be a file.\n`,
     )
   })
+})
+
+describePostgres('a PostgreSQL database', () => {
+  it('that only reads cannot be used', async () => {
+    const server = await startPostgres()
+    const url = await server.createDatabase()
+    site.environment = { DATABASE_URL: url }
+    const { host, pathname } = new URL(url)
+    expect(await check()).toContain(`The contacts are kept in DATABASE_URL (${host}).\n`)
+    const change = `ALTER DATABASE ${pathname.slice(1)} SET default_transaction_read_only = on`
+    await server.query(url, change)
+    expect(await failCheck()).toMatch(
+      /^DATABASE_URL \(.*\) cannot be used: .* in a read-only transaction\.\n/,
+    )
+  }, 60_000)
 })
 
 describe('Redis', () => {

@@ -42,7 +42,7 @@ async function checkDatabase(context: CommandContext): Promise<Finding> {
     if (file !== undefined) await checkFileOfRecords(file)
     else {
       const database = await openRecords(configuration, () => undefined)
-      await database.close()
+      await database.checkReady().finally(() => database.close())
     }
   } catch (error) {
     return new UserError(`${name} cannot be used: ${getRootMessage(error)}.`)

@@ -176,6 +176,17 @@ describePostgres('a PostgreSQL database', () => {
     await expectRefusal(written, 'unavailable')
   })
 
+  it('is not ready while its provider lets nobody write, as where the disk is full, and ready again', async () => {
+    const full = await server.createDatabase()
+    const open = async () => closeLater(await openPostgres(full, failTest))
+    const change = `ALTER DATABASE ${new URL(full).pathname.slice(1)}`
+    await (await open()).checkReady()
+    await server.query(url, `${change} SET default_transaction_read_only = on`)
+    await expectRefusal((await open()).checkReady(), 'unavailable')
+    await server.query(url, `${change} RESET default_transaction_read_only`)
+    await (await open()).checkReady()
+  })
+
   it('is unavailable, and not ready, while its tables are gone, as in a restore', async () => {
     const restored = await server.createDatabase()
     const opened = closeLater(await openPostgres(restored, failTest))

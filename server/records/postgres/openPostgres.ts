@@ -205,8 +205,9 @@ export async function openPostgres(
     ...access,
     checkReady: () =>
       access.transact(async (transaction) => {
-        // A server that only reads gives no ids to transactions.
-        await sql`SELECT pg_current_xact_id() FROM schema_version`.execute(transaction)
+        // Refused where nothing may be written: on a standby, and by `default_transaction_read_only`, which providers
+        // set where the disk is full.
+        await sql`SELECT FROM schema_version FOR UPDATE SKIP LOCKED`.execute(transaction)
       }),
     lock: async (transaction, name) => {
       await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction)
