@@ -1,6 +1,6 @@
 import { formatMonth, formatTime } from '@/i18n/format'
 import { getRoutePath } from '@/site/routes'
-import { secondClickPressesPage } from '../fixtures/doubleClick'
+import { doubleClick, secondClickPressesPage } from '../fixtures/doubleClick'
 import { holdRequests } from '../fixtures/holdRequests'
 import { describeEach, expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
@@ -91,6 +91,23 @@ describeEach([{ width: 'narrow' }], () => {
     expect(await secondClickPressesPage(booking.button('change_appointment'))).toBe(false)
     await expect(booking.heading(1)).toBeFocused()
     await expect(booking.slot(time)).toBeChecked()
+    await doubleClick(booking.button('continue'))
+    await expect(booking.heading(2)).toBeFocused()
+  })
+
+  test('the second click of a double click presses nothing of what a mistake brings into view', async ({
+    page,
+    booking,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await booking.open()
+    await booking.button('continue').scrollIntoViewIfNeeded()
+    expect(await secondClickPressesPage(booking.button('continue'))).toBe(false)
+    await booking.choose(date, time)
+    await booking.button('continue').click()
+    await booking.field('name').waitFor()
+    await doubleClick(booking.button('continue'))
+    await expect(booking.field('name')).toBeFocused()
   })
 })
 

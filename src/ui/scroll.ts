@@ -29,14 +29,27 @@ let viewTitle: HTMLElement | null = null
 export const isAtLaterView = (): boolean => viewTitle?.isConnected ?? false
 
 /**
- * Begins a new view of the page at its top; its title gets the focus. For a moment nothing in it can be clicked:
- * the second click of a double click was meant for a button of the view before.
+ * For a moment nothing in the page can be clicked: the second click of a double click was meant for what was in
+ * its place before. That press, which falls through the page, leaves the focus where it is.
  */
+export function ignoreSecondClick(): void {
+  const content = document.getElementById('content')
+  content?.animate({ pointerEvents: ['none', 'none'] }, doubleClickMs)
+  const keepFocus = (press: MouseEvent) => {
+    if ((press.target as Node).contains(content)) press.preventDefault()
+  }
+  document.addEventListener('mousedown', keepFocus)
+  setTimeout(() => {
+    document.removeEventListener('mousedown', keepFocus)
+  }, doubleClickMs)
+}
+
+/** Begins a new view of the page at its top; its title gets the focus. */
 export function beginView(title: HTMLElement | null): void {
   viewTitle = title
   title?.focus({ preventScroll: true })
   scrollToTop()
-  document.getElementById('content')?.animate({ pointerEvents: ['none', 'none'] }, doubleClickMs)
+  ignoreSecondClick()
 }
 
 /** Scrolls to an element; the keyboard focus stays where it is. */

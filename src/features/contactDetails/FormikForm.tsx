@@ -12,6 +12,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { setHoneypot } from '@/contactService/formSigns'
 import { PrerenderedForm } from '@/hydration/PrerenderedForm'
+import { ignoreSecondClick } from '@/ui/scroll'
 import { findField } from './findField'
 
 interface FormikFormProps extends ComponentProps<'form'> {
@@ -129,7 +130,10 @@ function useFocusOnError(): RefObject<HTMLFormElement | null> {
   useEffect(() => {
     if (isSubmitting || handledSubmits.current === submitCount) return
     handledSubmits.current = submitCount
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (!invalid) return
+    invalid.focus()
+    ignoreSecondClick()
   }, [isSubmitting, submitCount])
   return form
 }

@@ -10,7 +10,7 @@ import { AfterHydration } from '@/hydration/AfterHydration'
 import { PrerenderedForm } from '@/hydration/PrerenderedForm'
 import { FormError } from '@/ui/FormError'
 import { LoadBoundary } from '@/ui/LoadBoundary'
-import { bringIntoView } from '@/ui/scroll'
+import { bringIntoView, ignoreSecondClick } from '@/ui/scroll'
 import { matchesMedia } from '@/ui/useMediaQuery'
 import { choiceRefused, dateChosen, timeZoneChosen, type ChoiceAction } from '../choice'
 import { isBookableNow, useToday, type AllowedChoice } from '../dateCheck'
@@ -124,6 +124,8 @@ export function DateTimeForm({
         // The calendar if the date is missing, otherwise the first free time.
         event.currentTarget.querySelector<HTMLElement>(invalidField)?.focus()
         showError(event.currentTarget)
+        // It could fall on a day or a time.
+        ignoreSecondClick()
       }}
     >
       {/* What is confirmed is what was sent (requirements R45). */}
