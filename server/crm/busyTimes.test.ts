@@ -319,6 +319,12 @@ describe("the CRM's activities", () => {
     await crm.book({ due_time: '11:00' })
   })
 
+  it('without a readable length take an hour', async () => {
+    const { id } = crm.addActivity()
+    crm.changeActivity(id, { duration: 90 } as object)
+    expect(await list()).toEqual([listedMeeting])
+  })
+
   it('that were just made are seen by a booking and a change, though not yet by the list', async () => {
     const booking = await crm.bookAndDeliver()
     await list()

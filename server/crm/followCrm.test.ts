@@ -61,7 +61,9 @@ describe('a meeting of ours', () => {
     { due_time: { value: '13:00' } },
     { due_time: 'at 13' },
     { due_time: undefined },
-    { duration: 90 },
+    { due_date: '2026-13-45' },
+    { due_date: '2026-02-30' },
+    { due_time: '25:99' },
   ])('stays as it is where the CRM shows %j, which cannot be read', async (changes) => {
     const booking = await bookAndChangeInCrm({ due_date: '2026-03-06', ...changes })
     expect(await crm.records.getBooking(booking)).toMatchObject({ ...slot, state: 'booked' })

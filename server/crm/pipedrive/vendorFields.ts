@@ -13,27 +13,32 @@ const nullableId = v.fallback(v.nullable(id), null)
 /** Cuts the seconds off. */
 const toMinutes = (time: string) => /^\d+:\d{2}/.exec(time)?.[0] ?? ''
 
-/** Null or empty where there is none. One that cannot be read must not look like that: its meeting would be cancelled. */
+/** Empty for null. Fails for a text in another form. As an empty one, it would cancel its meeting. */
 const optional = (pattern: RegExp) => v.pipe(v.nullable(v.string(), ''), v.regex(pattern))
-const date = optional(/^(\d{4}-\d{2}-\d{2})?$/)
-const time = v.pipe(optional(/^(\d+:\d{2}|$)/), v.transform(toMinutes))
+const dateSchema = optional(/^(\d{4}-\d{2}-\d{2})?$/)
+const timeSchema = v.pipe(optional(/^(\d+:\d{2}|$)/), v.transform(toMinutes))
 
 /** An activity as the vendor lists it: its date, and what takes time, if anything. The vendor's times are UTC. */
 export const listedActivitySchema = v.pipe(
   v.object({
     id,
     type: text,
-    due_date: date,
-    due_time: time,
-    duration: time,
+    due_date: dateSchema,
+    due_time: timeSchema,
+    duration: v.fallback(timeSchema, ''),
     deal_id: nullableId,
     owner_id: nullableId,
     // An activity that has a time and says nothing else is busy.
     busy: v.fallback(v.boolean(), true),
     is_deleted: v.fallback(v.boolean(), false),
   }),
-  v.transform(({ is_deleted, ...listed }) => {
-    const interval = getInterval({ ...listed, source_timezone: 'UTC' })
+  v.transform((listed) => ({
+    ...listed,
+    interval: getInterval({ ...listed, source_timezone: 'UTC' }),
+  })),
+  // Fails for a date or time that does not exist, as for one in another form.
+  v.check(({ due_date, due_time, interval }) => !due_date || !due_time || interval !== undefined),
+  v.transform(({ is_deleted, interval, ...listed }) => {
     const activity: CrmActivity | undefined =
       interval && !is_deleted
         ? {

@@ -56,7 +56,9 @@ function checkReferences(
   return undefined
 }
 
-const withSeconds = (time: string) => (time === '' ? '' : `${time.slice(0, 5)}:00`)
+/** What is no text, which tests make, stays as it is. */
+const withSeconds = (time: unknown) =>
+  typeof time === 'string' && time !== '' ? `${time.slice(0, 5)}:00` : time
 
 const toActivity = (activity: VendorActivity) => ({
   ...activity,
@@ -186,13 +188,11 @@ export const v2Calls: VendorCalls = {
     }),
   }),
   'GET /dealFields': (call) => respondWithPage(call.account.dealFields, call, toDealField),
-  'POST /dealFields': ({ account, body }) => {
+  'POST /dealFields': ({ account, body: { field_name: name, field_type } }) => {
     if (account.forbidden.has('can_add_custom_fields')) return refuse(403, 'Not allowed')
-    const added = {
-      key: randomBytes(20).toString('hex'),
-      name: String(body.field_name),
-      field_type: String(body.field_type),
-    }
+    if (typeof name !== 'string' || typeof field_type !== 'string')
+      return refuse(400, 'Not a field')
+    const added = { key: randomBytes(20).toString('hex'), name, field_type }
     account.dealFields.push(added)
     return respond(200, toDealField(added))
   },
