@@ -94,6 +94,17 @@ describeWithRedis('a Redis that runs', () => {
     expect(keys.toSorted()).toEqual(['limits:write', 'limits:write 127.0.0.1'])
   })
 
+  it('refuses for a minute also where its clock is set back by an hour', async () => {
+    const gateway = await start(port)
+    await waitForCounts(port, gateway)
+    await gateway.write(2)
+    await owner.pexpire('limits:write 127.0.0.1', 3_600_000)
+    const { statusCode, headers } = await gateway.inject(post('/organizations', organization()))
+    expect([statusCode, headers['retry-after']]).toEqual([429, '60'])
+    expect(await owner.pttl('limits:write 127.0.0.1')).toBeLessThanOrEqual(60_000)
+    expect(await gateway.write(1)).toEqual([429])
+  })
+
   const check = async (...commands: readonly string[]) => {
     await owner.flushall()
     await owner.acl('SETUSER', 'site', 'reset', 'on', 'nopass', '~limits:*', ...commands)

@@ -14,7 +14,7 @@ const silenceMs = 2_000
 /** How long a check waits until Redis can be used. */
 const readyMs = 5_000
 
-/** Loads the client, and creates one that is not yet connected. While Redis can't be reached, commands fail at once. */
+/** Loads ioredis, and returns a client that is not connected yet. While Redis can't be reached, commands fail at once. */
 async function createClient(url: Secret): Promise<Redis> {
   const ioredis = await import('ioredis')
   return new ioredis.Redis(url.reveal(), {
@@ -34,11 +34,14 @@ export const describeRedisFailure = (error: unknown): string =>
   getSystemErrorCode(error) ||
   (/^[A-Z]{2,}/.exec(getErrorMessage(error))?.[0] ?? 'no usable response')
 
+/** What the keys of all counts in Redis begin with. */
+export const keyPrefix = 'limits:'
+
 /** Returns a function that counts requests, in Redis if the options have one, else in this process's memory. */
 export async function createRateLimit(options: RateLimitPluginOptions) {
   // One Fastify for each limit: the plugin would name a second one's keys after its route, and it has none.
   const limiter = fastify()
-  await limiter.register(rateLimit, { nameSpace: 'limits:', ...options })
+  await limiter.register(rateLimit, { nameSpace: keyPrefix, ...options })
   return limiter.createRateLimit()
 }
 

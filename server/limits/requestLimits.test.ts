@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net'
 import type { FastifyRequest, InjectOptions } from 'fastify'
 import { readConfiguration } from '../configuration'
 import { StoreError } from '../records/storeError'
@@ -61,8 +60,10 @@ describe('the limit of writes', () => {
     await write()
     await write('203.0.113.2')
     now -= 5 * 3_600_000
-    await write()
-    await write('203.0.113.2')
+    expect(await write()).toEqual({ status: 201 })
+    expect(await write('203.0.113.2')).toEqual({ status: 201 })
+    expect(await write()).toEqual({ status: 429, retryAfter: '60' })
+    expect(await write('203.0.113.3')).toEqual({ status: 429, retryAfter: '60' })
     now += 60_000
     expect(await write()).toEqual({ status: 201 })
     expect(await write()).toEqual({ status: 429, retryAfter: '60' })
@@ -250,7 +251,7 @@ describe('the limit of reads', () => {
 })
 
 const getAddress = (ip: string, remoteAddress = '192.0.2.1') =>
-  getClientAddress({ ip, socket: { remoteAddress } as Socket })
+  getClientAddress({ ip, socket: { remoteAddress } })
 
 describe('getClientAddress', () => {
   it.each([

@@ -7,7 +7,7 @@ import { HttpError } from '../httpErrors'
 import { createOwnerLog } from '../logging'
 import type { TrustedProxies } from '../parseVariables'
 import { minuteMs } from '../time'
-import { createRateLimit, openRedis } from './redis'
+import { createRateLimit, keyPrefix, openRedis } from './redis'
 
 /** Fastify's `trustProxy`: the peers that may send the client's IP address in `x-forwarded-for`. */
 export const createTrustProxy = (proxies: TrustedProxies) =>
@@ -17,7 +17,13 @@ export const createTrustProxy = (proxies: TrustedProxies) =>
  * Identifies the client for counting: its IPv4 address, or the /64 network of its IPv6 address, which
  * usually belongs to one client. If a proxy forwards an invalid address, the proxy is counted.
  */
-export function getClientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+export function getClientAddress({
+  ip,
+  socket,
+}: {
+  readonly ip: string
+  readonly socket: { readonly remoteAddress?: string | undefined }
+}): string {
   const address = isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip
   // A link-local address names its interface after a percent sign.
   return normalizeIP(address.split('%', 1)[0] ?? '')
@@ -26,35 +32,44 @@ export function getClientAddress({ ip, socket }: Pick<FastifyRequest, 'ip' | 'so
 /** The most clients in memory; the client that was not seen for the longest time is forgotten first. */
 const maxClients = 100_000
 
-type LimitOptions = Pick<RateLimitPluginOptions, 'keyGenerator' | 'redis'> & {
+type LimitOptions = Pick<RateLimitPluginOptions, 'keyGenerator'> & {
   readonly max: number
+  readonly redis: Redis | undefined
 }
 
 /** Returns a function that counts a request. It resolves to the seconds to wait if there are too many. */
-const createLimit = async (options: LimitOptions) => {
-  if (options.max === 0) return async () => undefined
+const createLimit = (options: LimitOptions) => {
+  const { max, redis } = options
+  if (max === 0) return async () => undefined
   const start = () => createRateLimit({ ...options, timeWindow: minuteMs, cache: maxClients })
-  let count = await start()
-  return async (request: FastifyRequest) => {
-    const counted = await count(request)
+  let limit = start()
+  const count = async (request: FastifyRequest): Promise<number | undefined> => {
+    const used = limit
+    const counted = await (await used)(request)
     if (counted.isAllowed || !counted.isExceeded) return undefined
     if (counted.ttl <= minuteMs) return counted.ttlInSeconds
-    // The clock was set back within this minute, which would last as much longer.
-    count = await start()
-    return undefined
+    // Only after the clock was set back, that of Redis or this one.
+    if (redis) {
+      await redis.pexpire(keyPrefix + counted.key, minuteMs)
+      return minuteMs / 1_000
+    }
+    // All clients are counted anew, since one cannot be forgotten.
+    if (limit === used) limit = start()
+    return count(request)
   }
+  return count
 }
 
 /** Requests above a client's own limit do not count for all clients. */
-const createCounter = async (kind: string, max: number, maxOfAll: number, redis?: Redis) => {
+const createCounter = (kind: string, max: number, maxOfAll: number, redis?: Redis) => {
   const keyGenerator = (request: FastifyRequest) => `${kind} ${getClientAddress(request)}`
-  const countOfClient = await createLimit({ max, keyGenerator, redis })
-  const countOfAll = await createLimit({ max: maxOfAll, keyGenerator: () => kind, redis })
+  const countOfClient = createLimit({ max, keyGenerator, redis })
+  const countOfAll = createLimit({ max: maxOfAll, keyGenerator: () => kind, redis })
   return async (request: FastifyRequest) =>
     (await countOfClient(request)) ?? (await countOfAll(request))
 }
 
-type Counter = Awaited<ReturnType<typeof createCounter>>
+type Counter = ReturnType<typeof createCounter>
 
 export class TooManyRequests extends HttpError {
   constructor(override readonly retryAfterSeconds: number) {
@@ -78,24 +93,20 @@ export async function createRequestLimits(gateway: FastifyInstance, configuratio
   const { warn } = createOwnerLog(logLevel)
   const shared = redisUrl && (await openRedis(gateway, redisUrl, warn))
 
-  const createCallCounter = async (
-    kind: string,
-    max: number,
-    maxOfAll: number,
-  ): Promise<Counter> => {
-    const countInMemory = await createCounter(kind, max, maxOfAll)
+  const createCallCounter = (kind: string, max: number, maxOfAll: number): Counter => {
+    const countInMemory = createCounter(kind, max, maxOfAll)
     // Without a limit nothing is counted.
     if (!shared || max + maxOfAll === 0) return countInMemory
-    const countShared = await createCounter(kind, max, maxOfAll, shared.redis)
+    const countShared = createCounter(kind, max, maxOfAll, shared.redis)
     return (request) =>
       shared.countAndReport(() => countShared(request)).catch(() => countInMemory(request))
   }
 
   return {
     /** In memory, so that no page or file waits for Redis. */
-    countPage: refuseAbove(await createCounter('page', readsPerMinute, allReadsPerMinute)),
-    countRead: refuseAbove(await createCallCounter('read', readsPerMinute, allReadsPerMinute)),
-    countWrite: refuseAbove(await createCallCounter('write', writesPerMinute, allWritesPerMinute)),
+    countPage: refuseAbove(createCounter('page', readsPerMinute, allReadsPerMinute)),
+    countRead: refuseAbove(createCallCounter('read', readsPerMinute, allReadsPerMinute)),
+    countWrite: refuseAbove(createCallCounter('write', writesPerMinute, allWritesPerMinute)),
   }
 }
 
