@@ -34,14 +34,15 @@ export const isAtLaterView = (): boolean => viewTitle?.isConnected ?? false
  */
 export function ignoreSecondClick(): void {
   const content = document.getElementById('content')
-  content?.animate({ pointerEvents: ['none', 'none'] }, doubleClickMs)
+  const pause = content?.animate({ pointerEvents: ['none', 'none'] }, doubleClickMs)
+  if (!pause) return
   const keepFocus = (press: MouseEvent) => {
     if ((press.target as Node).contains(content)) press.preventDefault()
   }
   document.addEventListener('mousedown', keepFocus)
-  setTimeout(() => {
+  pause.onfinish = pause.oncancel = () => {
     document.removeEventListener('mousedown', keepFocus)
-  }, doubleClickMs)
+  }
 }
 
 /** Begins a new view of the page at its top; its title gets the focus. */

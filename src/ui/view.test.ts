@@ -1,0 +1,26 @@
+import { ignoreSecondClick } from './scroll'
+
+const content = document.body.appendChild(document.createElement('main'))
+content.id = 'content'
+
+/** Whether a press on an element takes the focus. */
+const takesFocus = (element: Element) =>
+  element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+
+it.each(['finish', 'cancel'] as const)(
+  'a press through the page keeps the focus for as long as the page can’t be clicked, up to its %s',
+  (end) => {
+    jest.useFakeTimers()
+    const pause = new EventTarget() as Animation
+    const animate = jest.spyOn(content, 'animate').mockReturnValue(pause)
+    ignoreSecondClick()
+    expect(animate).toHaveBeenCalledWith({ pointerEvents: ['none', 'none'] }, 400)
+    // The animation begins later than the call, at the next frame.
+    jest.advanceTimersByTime(500)
+    expect(takesFocus(document.body)).toBe(false)
+    expect(takesFocus(content)).toBe(false)
+    expect(takesFocus(document.body.appendChild(document.createElement('button')))).toBe(true)
+    pause[`on${end}`]?.(new Event(end) as AnimationPlaybackEvent)
+    expect(takesFocus(document.body)).toBe(true)
+  },
+)
