@@ -9,7 +9,7 @@ import { useRouteChange } from './useRouteChange'
 
 const device = mockBrowser()
 
-function Page({ to, children }: { readonly to: string; readonly children?: ReactNode }) {
+function Page({ to, children }: { readonly to: string | number; readonly children?: ReactNode }) {
   useRouteChange()
   return (
     <main id="content" tabIndex={-1}>
@@ -20,7 +20,7 @@ function Page({ to, children }: { readonly to: string; readonly children?: React
 }
 
 /** Renders at `path`; the returned `go` navigates to `to`. Timers are fake from then on. */
-async function renderPage(path: string, to: string) {
+async function renderPage(path: string, to: string | number) {
   const view = await renderWithProviders(<Page to={to} />, { path })
   jest.useFakeTimers()
   return {
@@ -28,7 +28,7 @@ async function renderPage(path: string, to: string) {
     go: () => {
       fireEvent.click(screen.getByRole('button', { name: 'Go' }))
     },
-    leadTo: (next: string) => {
+    leadTo: (next: string | number) => {
       view.rerender(<Page to={next} />)
     },
   }
@@ -51,12 +51,16 @@ describe('a navigation to another page', () => {
   })
 
   it.each([
-    { prefers: [], fades: 1 },
-    { prefers: ['(prefers-reduced-motion: reduce)'], fades: 0 },
-  ])('fades the page in: %j', async ({ prefers, fades }) => {
+    ['/agendar-demo', [], 1],
+    ['/agendar-demo', ['(prefers-reduced-motion: reduce)'], 0],
+    // Back, whose gesture has shown the page.
+    [-1, [], 0],
+  ])('to %j fades the page in, with the preferences %j: %d', async (to, prefers, fades) => {
     device.setPreferences(prefers)
+    const { go, leadTo } = await renderPage('/', '/blog')
+    go()
+    leadTo(to)
     const animate = jest.spyOn(Element.prototype, 'animate').mockClear()
-    const { go } = await renderPage('/', '/agendar-demo')
     go()
     expect(animate.mock.instances).toEqual(
       Array.from({ length: fades }, () => screen.getByRole('main')),

@@ -58,12 +58,12 @@ export function useRouteChange(): void {
   const previousPosition = useScrollPosition(key, isScrollPending)
   const cancelScroll = useRef<() => void>(undefined)
 
-  const shownId = useRef(id)
+  // Before the first paint of the new page. After Back or Forward the visitor may have seen it already, in the
+  // gesture that led there.
   useLayoutEffect(() => {
-    if (shownId.current === id) return
-    shownId.current = id
-    fadeContentIn()
-  }, [id])
+    const isOtherPage = previous.current !== undefined && previous.current.id !== id
+    if (isOtherPage && !isBackOrForward) fadeContentIn()
+  }, [id, isBackOrForward])
 
   useEffect(
     () => () => {
