@@ -25,7 +25,7 @@ export default {
     },
     {
       title: 'Privacy',
-      paragraphs: ['What we do to protect your email:'],
+      paragraphs: ['How we protect your email:'],
       points: [
         'We do not store the full content of your email.',
         'The data is protected by encryption.',

@@ -22,7 +22,7 @@ export default {
     },
     {
       title: 'Privacidad',
-      paragraphs: ['Esto hacemos para proteger tu correo:'],
+      paragraphs: ['Así protegemos tu correo:'],
       points: [
         'No almacenamos el contenido completo de tus correos.',
         'Los datos se protegen con cifrado.',

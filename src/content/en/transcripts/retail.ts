@@ -109,7 +109,7 @@ export default {
       {
         from: 'bot',
         type: 'text',
-        text: 'Between 6:00 and 8:00\u00a0PM, then. The driver will leave the new one and take the old one, box or no box. Exchange 7714: I’ll message you just before.',
+        text: 'Between 6:00 and 8:00\u00a0PM, then. The driver will leave the new one and take the old one, box or no box. Exchange 7714: I’ll message you when they’re close.',
       },
     ],
   },
