@@ -539,3 +539,17 @@ it.each([
     })
   },
 )
+
+it('who gives up while a lost answer is asked for, which fails, too, sees what came of it', async () => {
+  service.reply('changeAppointment', 'networkError')
+  const respond = service.hold('getAppointment', { data: booked })
+  const { user } = await submitChange()
+  await screen.findByText(text.advice_offline)
+  await expectRequests(service, 'getAppointment', 2)
+  await user.click(button(text.keep_time))
+  service.reply('getAppointment', { data: moved })
+  respond({ status: 400, error: 'no' })
+  await waitFor(() => {
+    expect(appointments()).toEqual(newTicket)
+  })
+})

@@ -58,6 +58,10 @@ export function useManagedAppointment(tokenKey: number) {
   // Even if the answer was lost. What is loaded again without a change stays the same object.
   const isChanged = previous !== undefined && previous !== data
 
+  /** Reads the appointment again, or waits for a reading that is running; unlike `refetch`, also without the page. */
+  const read = () =>
+    dispatch(getAppointment.initiate(tokenKey, { forceRefetch: true, subscribe: false }))
+
   /** Resolves to the failure; undefined if the write succeeded. */
   const write = async (
     call: Promise<BookedAppointment>,
@@ -79,9 +83,7 @@ export function useManagedAppointment(tokenKey: number) {
       // An earlier answer may be lost.
       if (!isLost) setPrevious(previous)
       if (isLost || reason === 'outdated') {
-        // Not `refetch`, which throws once the visitor has left the page.
-        const reading = getAppointment.initiate(tokenKey, { forceRefetch: true, subscribe: false })
-        void dispatch(reading).then(({ data: current }) => {
+        void read().then(({ data: current }) => {
           // Also if that was known before the failure was.
           if (current && current !== data) closeToast()
         })
@@ -109,8 +111,9 @@ export function useManagedAppointment(tokenKey: number) {
     isReloading: isFetching,
     reload: () => void refetch(),
     showForm: (opened: FormName | undefined) => {
-      // What failed may have been carried out, and the reading after it may have failed, too.
-      if (failure) void refetch()
+      // After any failure: before one that tells all, such as `slotTaken`, an answer may have been lost. The
+      // reading after that may have failed, or be running and fail.
+      if (failure) void read().then(({ isError }) => isError && read())
       setForm(opened)
       setFailure(undefined)
       setPrevious(undefined)
