@@ -8,7 +8,7 @@ import { StreamedSections } from '@/hydration/StreamedSections'
 import { useContent } from '@/i18n/useContent'
 import { assistantKeys } from '@/site/assistants'
 import { Bubble } from '@/ui/Bubble'
-import { CallToAction } from '@/ui/CallToAction'
+import { ClosingBubble } from '@/ui/ClosingBubble'
 import { FaqSection } from '@/ui/FaqList'
 import { ButtonLink } from '@/ui/PageLink'
 import { Reveal } from '@/ui/Reveal'
@@ -27,9 +27,9 @@ export default function HowItWorksPage() {
       <Integrations />
       <FaqSection title={faq_title} faqs={faqs} />
       <Team team={proof.team} />
-      <CallToAction title={closing.title} text={closing.text} color="sunSoft" shape="replyLarge">
+      <ClosingBubble title={closing.title} text={closing.text} color="sunSoft" shape="replyLarge">
         <ButtonLink page="scheduleDemo">{book_demo}</ButtonLink>
-      </CallToAction>
+      </ClosingBubble>
     </StreamedSections>
   )
 }

@@ -4,7 +4,7 @@ import { DemoChat } from '@/features/demoChat'
 import { StreamedSections } from '@/hydration/StreamedSections'
 import { useContent } from '@/i18n/useContent'
 import { industryKeys } from '@/site/industries'
-import { CallToAction } from '@/ui/CallToAction'
+import { ClosingBubble } from '@/ui/ClosingBubble'
 import { ButtonLink } from '@/ui/PageLink'
 import { FaqSection } from '@/ui/FaqList'
 import { Reveal } from '@/ui/Reveal'
@@ -51,7 +51,7 @@ export default function IndustriesPage() {
 
       <FaqSection title={content.faq_title} faqs={content.faqs} />
 
-      <CallToAction
+      <ClosingBubble
         title={content.closing.title}
         text={content.closing.description}
         color="indigoSoft"
@@ -60,7 +60,7 @@ export default function IndustriesPage() {
         <ButtonLink page="scheduleDemo" query={{ industry: 'General' }}>
           {content.closing.book_demo}
         </ButtonLink>
-      </CallToAction>
+      </ClosingBubble>
     </StreamedSections>
   )
 }

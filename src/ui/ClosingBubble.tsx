@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Bubble } from './Bubble'
 import { Section } from './Section'
 
-interface CallToActionProps extends Pick<ComponentProps<typeof Bubble>, 'color' | 'shape'> {
+interface ClosingBubbleProps extends Pick<ComponentProps<typeof Bubble>, 'color' | 'shape'> {
   readonly title: string
   readonly text: string
   /** The link, which stands beside the text on wide screens. */
@@ -12,7 +12,7 @@ interface CallToActionProps extends Pick<ComponentProps<typeof Bubble>, 'color' 
 }
 
 /** The end of a page: a bubble with a title, a text and a link. */
-export const CallToAction = ({ title, text, children, ...bubble }: CallToActionProps) => (
+export const ClosingBubble = ({ title, text, children, ...bubble }: ClosingBubbleProps) => (
   <Section joined>
     <Content {...bubble}>
       <Typography variant="h1" component="h2">
@@ -34,6 +34,7 @@ const Content = styled(Bubble)(({ theme, shape }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'end',
+    // A reply stands at the right, as in a chat.
     marginLeft: shape === 'replyLarge' ? '12%' : 0,
     '& h2': { gridColumn: '1 / -1' },
   },
