@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
     // React's ids begin with an underscore, which HTML allows.
     'valid-id': ['error', { relaxed: true }],
     // By default it allows `display`, but the Content-Security-Policy lets no style attribute through
-    // (`docs/decisions.md`).
+    // (`docs/decisions.md`, MUI's components are prerendered with emotion).
     'no-inline-style': ['error', { allowedProperties: [] }],
     // MUI's toggle buttons repeat a class name.
     'no-dup-class': 'off',

@@ -1,14 +1,24 @@
 import { assistantNames } from '@/site/assistants'
+import { getOtherLanguage, type Language } from '@/site/language'
 import { eachLanguage, sample } from '../fixtures/combinations'
 import { now } from '../fixtures/gateway'
 import { describeEach, expect, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
 import { viewports } from '../fixtures/visitor'
+import { DemoChat } from '../pages/DemoChat'
 
 test.use({ viewport: viewports.wide, contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Milliseconds by which the clock advances while a script loads. */
 const tick = 10
+
+/** React reveals suspended content by timers, so the clock is advanced until it does. */
+const expectBeginning = (chat: DemoChat, language: Language) =>
+  expect(async () => {
+    await chat.page.clock.runFor(tick)
+    const [first] = texts[language]['transcripts/generic'].pickerbot.messages
+    expect(await chat.messages().allTextContents()).toEqual([expect.stringContaining(first.text)])
+  }).toPass({ intervals: [20] })
 
 describeEach(sample(eachLanguage), ({ language }) => {
   const { pickerbot } = texts[language]['transcripts/generic']
@@ -23,13 +33,7 @@ describeEach(sample(eachLanguage), ({ language }) => {
     await page.clock.pauseAt(new Date(now.getTime() + 60_000))
     await expect(chat.messages()).toHaveCount(0)
     await chat.comeIntoView()
-    // React reveals suspended content by timers, so the clock is advanced until it does.
-    await expect(async () => {
-      await page.clock.runFor(tick)
-      expect(await chat.messages().allTextContents()).toEqual([
-        expect.stringContaining(pickerbot.messages[0].text),
-      ])
-    }).toPass({ intervals: [20] })
+    await expectBeginning(chat, language)
 
     for (const shown of [1, 2, 3]) {
       await expect(chat.messages()).toHaveCount(shown)
@@ -67,6 +71,22 @@ describeEach(sample(eachLanguage), ({ language }) => {
       await chat.comeIntoView()
       await page.clock.runFor(5000)
       await expect(chat.messages()).toHaveCount(6)
+    })
+
+    await test.step('all can be shown at once', async () => {
+      await chat.replay().click()
+      await expectBeginning(chat, language)
+      await chat.showAll().click()
+      await page.clock.runFor(tick)
+      await expect(chat.messages()).toHaveCount(4)
+    })
+
+    await test.step('another language restarts it', async () => {
+      const other = getOtherLanguage(language)
+      await site.switchTo(other)
+      const elsewhere = new DemoChat(page, other)
+      await elsewhere.comeIntoView()
+      await expectBeginning(elsewhere, other)
     })
   })
 

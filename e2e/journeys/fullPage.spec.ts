@@ -81,11 +81,20 @@ async function expectWhole(browser: Browser, page: Page, picture: Buffer) {
   expect(found.undrawn).toEqual([])
 }
 
-/** Ends all that moves once: the hero's last answer types itself, also without scripts. */
-const endMoves = () => {
-  for (const animation of document.getAnimations())
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+/** Ends what moves in the hero, whose last answer types itself for seconds, also without scripts. */
+const endHero = () => {
+  const hero = document.querySelector('h1')?.closest('section')
+  for (const animation of hero?.getAnimations({ subtree: true }) ?? []) animation.finish()
 }
+
+/** Whether all that moves once has moved. */
+const isStill = () =>
+  document
+    .getAnimations()
+    .every(
+      ({ effect, playState }) =>
+        playState === 'finished' || effect?.getComputedTiming().endTime === Infinity,
+    )
 
 // What fades in does so only for visitors who have not asked for less motion.
 test.use({ locale: 'en', contextOptions: { reducedMotion: 'no-preference' } })
@@ -103,7 +112,8 @@ describeEach(coverPairs(visits), ({ name, visit }) => {
     await page.goto(paths[name])
     if (visit === 'hydrated') await page.mouse.move(100, 200)
     await page.waitForLoadState('networkidle')
-    await page.evaluate(endMoves)
+    await page.evaluate(endHero)
+    await expect.poll(() => page.evaluate(isStill)).toBe(true)
     await expectWhole(browser, page, await page.screenshot({ fullPage: true }))
   })
 })
@@ -132,7 +142,8 @@ test('Puppeteer’s full-page picture is whole', async ({ page, browser, baseURL
   await visited.goto(`${baseURL}${paths.home}`)
   await visited.mouse.move(100, 200)
   await visited.waitForNetworkIdle()
-  await visited.evaluate(endMoves)
+  await visited.evaluate(endHero)
+  await expect.poll(() => visited.evaluate(isStill)).toBe(true)
   const picture = await visited.screenshot({ fullPage: true })
   await other.close()
   await page.setViewportSize(screens.wide)

@@ -6,6 +6,7 @@ import { combine, coverValues } from '../fixtures/combinations'
 import { followLink } from '../fixtures/followLink'
 import { expect, softly, test } from '../fixtures/test'
 import { texts } from '../fixtures/texts'
+import { chooseLanguage } from '../fixtures/visitor'
 
 function getKind(id: PageId) {
   if (id === 'home') return id
@@ -54,6 +55,27 @@ for (const language of languages) {
     })
   })
 }
+
+test.describe('a crawler', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)', locale: 'en-US' })
+
+  test('reads a Spanish path in Spanish (R2)', async ({ page, site }) => {
+    await page.goto(getPath('scheduleDemo', 'es'))
+    await site.hydrate()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.es.scheduledemo.title)
+    await expect(page).toHaveURL(getPath('scheduleDemo', 'es'))
+  })
+})
+
+test('an unknown path is told in the language that the visitor has chosen (R5)', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404 \(Not Found\)/)
+  await chooseLanguage(page, 'en')
+  await page.goto('/nada')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.en.not_found.title)
+})
 
 test.describe('an article without a link to it', () => {
   test.use({ locale: 'es' })

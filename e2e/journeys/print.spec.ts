@@ -157,7 +157,19 @@ const visits = combine({
   colorScheme: ['dark', 'light'],
 })
 
-describeEach(coverValues(visits), ({ visit, language, id }) => {
+const covered = coverValues(visits)
+
+// What has a limit is always printed as most visitors see it.
+const printed = visits.filter(
+  (row) =>
+    covered.includes(row) ||
+    (row.id in mostSheets &&
+      row.visit === 'scrolled' &&
+      row.language === 'es' &&
+      row.colorScheme === 'light'),
+)
+
+describeEach(printed, ({ visit, language, id }) => {
   test.use({ javaScriptEnabled: visit !== 'without scripts' })
 
   test('is printed whole, light, without controls and on few sheets (R67)', async ({
@@ -171,8 +183,11 @@ describeEach(coverValues(visits), ({ visit, language, id }) => {
       await page.goto(getPath(id, language))
     }
     await page.waitForLoadState('networkidle')
-    for (const [format, most] of Object.entries(mostSheets[id] ?? { A4: Infinity }))
-      softly(await print(page, info, format), format).toBeLessThanOrEqual(most)
+    for (const [format, most] of Object.entries(mostSheets[id] ?? { A4: undefined })) {
+      const sheets = await print(page, info, format)
+      softly(sheets, format).toBeGreaterThan(0)
+      if (most !== undefined) softly(sheets, format).toBeLessThanOrEqual(most)
+    }
     const { text, ...problems } = await readPrinted(page)
     expect(text.length).toBeGreaterThan(100)
     expect(problems).toEqual(nothing)
