@@ -129,4 +129,5 @@ function createExpectedRequest<Body extends object | undefined>(
   }
 }
 
+/** A header's pattern must match the whole value. */
 const createKeyMatcher = (example: string) => MatchersV3.regex(/^[A-Za-z0-9._:-]{1,100}$/, example)

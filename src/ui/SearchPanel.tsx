@@ -47,7 +47,8 @@ export interface SearchPanelProps<Option> {
 }
 
 /**
- * The open panel of a `SearchPicker`: a search box and the list of what it finds, by MUI's hook (`docs/decisions.md`).
+ * The open panel of a `SearchPicker`: a search box and the list of what it finds, by MUI's hook
+ * (`docs/decisions.md`, MUI's components are prerendered with emotion).
  */
 export function SearchPanel<Option>({
   id,

@@ -70,7 +70,7 @@ const subscribeToScroll = (onScroll: () => void) => {
 
 /**
  * Whether the page is scrolled by more than a number of pixels. Renders only when that changes, unlike MUI's
- * `useScrollTrigger` (`docs/decisions.md`).
+ * `useScrollTrigger` (`docs/decisions.md`, MUI's components are prerendered with emotion).
  */
 export const useIsScrolled = (threshold: number): boolean =>
   useSyncExternalStore(
