@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { siteConfig } from '@/site/siteConfig'
@@ -70,6 +70,13 @@ describe('a SQLite file', () => {
     writeFileSync(folder, '')
     site.environment = { CONTACT_DATABASE: path.join(folder, 'contacts.sqlite') }
     expect(await failCheck()).toMatch(/^CONTACT_DATABASE .* cannot be used: ENOTDIR: /)
+  })
+
+  it('that cannot be looked for, as with the rights of another user, is one of the findings', async () => {
+    symlinkSync(site.file, site.file)
+    const findings = await readLines()
+    expect(findings[0]).toMatch(/^CONTACT_DATABASE .* cannot be used: ELOOP: /)
+    expect(findings.length).toBeGreaterThan(1)
   })
 
   it('of an older release stays as it is, with its mode', async () => {

@@ -27,8 +27,6 @@ function requireWritableFolder(file: string): void {
 
 /** A file of an older release stays as it is, since the older release may still run. */
 async function checkFileOfRecords(file: string): Promise<void> {
-  requireWritableFolder(file)
-  if (!existsSync(file)) return
   accessSync(file, constants.W_OK)
   checkFile(file)
   await readFile(file, countContacts)
@@ -39,17 +37,18 @@ async function checkDatabase(context: CommandContext): Promise<Finding> {
   const name = describeDatabase(configuration)
   const file = getRecordsFile(configuration)
   try {
+    if (file !== undefined) requireWritableFolder(file)
+    if (!hasRecords(context))
+      return `${name} does not exist yet: the first start creates it. If the site has run before, the path is wrong.`
     if (file !== undefined) await checkFileOfRecords(file)
     else {
       const database = await openRecords(configuration, () => undefined)
       await database.checkReady().finally(() => database.close())
     }
+    return `The contacts are kept in ${name}.`
   } catch (error) {
     return new UserError(`${name} cannot be used: ${getRootMessage(error)}.`)
   }
-  return hasRecords(context)
-    ? `The contacts are kept in ${name}.`
-    : `${name} does not exist yet: the first start creates it. If the site has run before, the path is wrong.`
 }
 
 async function checkMails(configuration: Configuration): Promise<Finding> {
