@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
+import { sql } from 'kysely'
 import type { Configuration } from '../configuration'
 import { getErrorMessage, UserError } from '../errors'
 import { createOwnerLog } from '../logging'
@@ -87,7 +88,14 @@ export async function readRecords<Result>(
   read: (queries: Queries) => Promise<Result>,
 ): Promise<Result> {
   const { databaseUrl, contactDatabase } = context.configuration
-  if (databaseUrl) return useRecords(context, (database) => database.transact(read))
+  if (databaseUrl)
+    return useRecords(context, (database) =>
+      database.transact(async (queries) => {
+        // All lists show the records of one moment.
+        await sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`.execute(queries)
+        return read(queries)
+      }),
+    )
   requireRecords(context)
   try {
     return await readFile(contactDatabase, read)
