@@ -44,23 +44,26 @@ export async function measurePages({
   const cases = listCases(site)
   const gateway = await startLoadedGateway(site)
   const measurements: PagesMeasurement[] = []
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const subject of cases) {
-      const { requests, duration, latency, non2xx, errors } = await autocannon({
-        url: `${gateway.url}${subject.path}`,
-        connections: subject.connections,
-        duration: seconds,
-        headers: { 'accept-encoding': 'br' },
-      })
-      const perSecond = requests.total / duration
-      const failed = non2xx + errors
-      // The first round only warms up.
-      if (round > 0) measurements.push({ subject, perSecond, medianMs: latency.p50, failed })
-      console.log(
-        `round ${round}, ${subject.name}, ${subject.connections} connections: ${perSecond.toFixed()} a second, ${failed} failed`,
-      )
+  try {
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const subject of cases) {
+        const { requests, duration, latency, non2xx, errors } = await autocannon({
+          url: `${gateway.url}${subject.path}`,
+          connections: subject.connections,
+          duration: seconds,
+          headers: { 'accept-encoding': 'br' },
+        })
+        const perSecond = requests.total / duration
+        const failed = non2xx + errors
+        // The first round only warms up.
+        if (round > 0) measurements.push({ subject, perSecond, medianMs: latency.p50, failed })
+        console.log(
+          `round ${round}, ${subject.name}, ${subject.connections} connections: ${perSecond.toFixed()} a second, ${failed} failed`,
+        )
+      }
     }
+  } finally {
+    await gateway.stop()
   }
-  await gateway.stop()
   return measurements
 }

@@ -108,17 +108,20 @@ async function measureEngine(
         return { ...filling, servers }
       }),
     )
-    for (let round = 0; round <= rounds; round += 1) {
-      for (const { activities, servers, slots } of started) {
-        const measured = await measureFilling(servers, slots, seconds)
-        // The first round only warms up.
-        if (round > 0) measurements.push({ engine, gateways, activities, ...measured })
-        console.log(
-          `round ${round}, ${engine}, ${gateways} gateways, ${activities} activities: availability ${measured.availabilityMs.toFixed(1)} ms, a booking ${measured.bookingMs.toFixed()} ms, ${measured.failed} failed`,
-        )
+    try {
+      for (let round = 0; round <= rounds; round += 1) {
+        for (const { activities, servers, slots } of started) {
+          const measured = await measureFilling(servers, slots, seconds)
+          // The first round only warms up.
+          if (round > 0) measurements.push({ engine, gateways, activities, ...measured })
+          console.log(
+            `round ${round}, ${engine}, ${gateways} gateways, ${activities} activities: availability ${measured.availabilityMs.toFixed(1)} ms, a booking ${measured.bookingMs.toFixed()} ms, ${measured.failed} failed`,
+          )
+        }
       }
+    } finally {
+      for (const { servers } of started) for (const server of servers) await server.stop()
     }
-    for (const { servers } of started) for (const server of servers) await server.stop()
   }
   return measurements
 }

@@ -22,8 +22,8 @@ export function renderPages(
   const subjects = [...new Set(measurements.map(({ subject }) => subject))]
   return `# Load
 
-Written by \`npm run load\`. Every number is the median of its rounds. autocannon shares the processor with the
-gateway.
+Written by \`npm run load\`. Every number is the median of its rounds, \`failed\` their sum. autocannon shares the
+processor with the gateway.
 
 ${renderTable(['measured', 'with'], facts)}
 
