@@ -11,7 +11,6 @@ import { longStatementMs } from '../records/database'
 import { readJobs, retryJobs } from '../records/jobs'
 import { getRecordsFile } from '../records/openRecords'
 import { erasePersonalData, readPersonalData } from '../records/personalData'
-import { openPostgres } from '../records/postgres/openPostgres'
 import { removeExpired, type RemovedRecords } from '../records/removal'
 import { backUp, restore } from '../records/sqlite/backup'
 import { openSqlite } from '../records/sqlite/openSqlite'
@@ -195,6 +194,7 @@ export const commands = {
     run: async (target, context) => {
       const url = parsePostgresUrl(target)
       if (url === undefined) requireFilePath(target, 'a postgres URL or the path of a file')
+      const { openPostgres } = await import('../records/postgres/openPostgres')
       const copied = await useRecords(context, async (source) => {
         const database = await (url === undefined
           ? openSqlite(target, () => undefined)

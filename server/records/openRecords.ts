@@ -33,10 +33,11 @@ export async function openRecords(
   longestMs?: number,
 ): Promise<Database> {
   const { databaseUrl, contactDatabase } = configuration
+  const postgres = databaseUrl && (await import('./postgres/openPostgres'))
   try {
-    if (!databaseUrl) return await openSqlite(contactDatabase, report)
-    const { openPostgres } = await import('./postgres/openPostgres')
-    return await openPostgres(databaseUrl.reveal(), report, longestMs)
+    return await (databaseUrl && postgres
+      ? postgres.openPostgres(databaseUrl.reveal(), report, longestMs)
+      : openSqlite(contactDatabase, report))
   } catch (error) {
     throw new UserError(
       `${describeDatabase(configuration)} cannot be used: ${getRootMessage(error)}.`,
