@@ -1,12 +1,15 @@
 import { readFileSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Mailbox } from '@/contactService/schemas/email'
+import { defaultCalendar } from '../calendar/ownerCalendar'
 import { getMailId } from '../messages/deliver'
 import { eventRecipients } from '../messages/events'
+import { readJobs } from '../records/jobs'
 import { expectRefusal, readStoredContacts } from '../testing/openTestStore'
 import { meeting, noContacts, person, writeMeeting } from '../testing/records'
 import { book, bookOther, campaign, createTestSite, email, garbage } from './testing/createTestSite'
 import { createFileMailer } from '../messages/mailer'
+import { hourMs } from '../time'
 
 const site = createTestSite()
 
@@ -37,9 +40,10 @@ it('--export prints all stored data about a person and none about others', async
 
 describe('--erase', () => {
   it('leaves nothing of a person in any file, while the site runs', async () => {
-    const store = await site.open()
+    const store = await site.open({ get: () => ({ ...defaultCalendar, reminders: [hourMs] }) })
     site.at = '2026-03-04T00:00:00.000Z'
     await book(store)
+    expect((await store.database.read(readJobs)).at(-1)?.recipient).toBe('reminder')
     const before = readdirSync(site.folder).map((name) =>
       readFileSync(path.join(site.folder, name), 'latin1'),
     )

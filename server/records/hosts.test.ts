@@ -28,10 +28,9 @@ describeStores('the owner’s calendar', (tested, engine) => {
   const expectTaken = (booking: Promise<unknown>) => expectRefusal(booking, 'slotTaken')
 
   /** The times that are shown as taken on a day, in UTC: Madrid is an hour ahead. */
-  const listTaken = async (day: string, ownDeals: number[] = []) => {
+  const listTaken = async (day: string) => {
     const date = `2026-03-${day}`
-    const range = { start_date: date, end_date: date }
-    const items = await store.listActivities(range, ownDeals)
+    const items = await store.listActivities({ start_date: date, end_date: date })
     return items.map(({ due_time, duration, ...others }) => {
       expect(others).toEqual({ due_date: date, source_timezone: '', subject: 'Busy' })
       return `${due_time} for ${duration}`
@@ -114,6 +113,15 @@ describeStores('the owner’s calendar', (tested, engine) => {
       { type: 'booking.created', host: { email: marta.email } },
       { type: 'booking.cancelled', host: { email: marta.email } },
     ])
+  })
+
+  it('tells who gives the demo, if the owner has named them', async () => {
+    useCalendar(team)
+    await book('05', '10:00')
+    useCalendar({ ...defaultCalendar, hosts: createHosts(2) })
+    await book('06', '10:00')
+    const told = (await takeEvents('visitor')).map(({ host }) => host)
+    expect(told).toEqual([{ name: marta.name, email: marta.email }, undefined])
   })
 
   // What follows differs in nothing that an engine does.

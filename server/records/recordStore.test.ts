@@ -79,6 +79,10 @@ describeStores('the records', ({ store, other, read }) => {
     })
   })
 
+  it('refuses the update of a missing deal', async () => {
+    await expectRefusal(store.updateDeal(9_999, {}), 'notFound')
+  })
+
   describe('deal fields', () => {
     it('get a key of 40 hexadecimal characters and are listed', async () => {
       const field = await store.createDealField(newIndustryField)

@@ -63,9 +63,10 @@ it('is an event in UTC', () => {
 })
 
 it('escapes text, so that no line can be injected', () => {
-  const title = 'Uno, dos; tres \\ cuatro\r\nATTENDEE:x\rcinco\nseis\u0000\u0007'
-  expect(createFile({ title })).toContain(
-    '\r\nSUMMARY:Uno\\, dos\\; tres \\\\ cuatro\\nATTENDEE:x\\ncinco\\nseis\r\n',
+  const text = 'Uno, dos; tres \\ cuatro\r\nATTENDEE:x\rcinco\nseis\u0000\u0007'
+  const escaped = 'Uno\\, dos\\; tres \\\\ cuatro\\nATTENDEE:x\\ncinco\\nseis'
+  expect(createFile({ title: text, description: text })).toContain(
+    `\r\nSUMMARY:${escaped}\r\nDESCRIPTION:${escaped}\r\n`,
   )
 })
 
