@@ -66,7 +66,10 @@ const encoding = 'with / # ? % in the password written as %2F %23 %3F %25'
 
 const pathOrUrl = 'a path of this site or an http or https URL'
 
-/** Adding a setting here is all it takes to read it: `crmUrl` is the variable CRM_URL. What each means is in the README. */
+/**
+ * Adding a setting here is all it takes to read it: `crmUrl` is the variable CRM_URL. What each means is in the README.
+ * An empty text and undefined mean that there is none.
+ */
 const variables = {
   port: define(4_173, ...portRule),
   host: define('127.0.0.1', 'a hostname or an IP address to listen on', matching(/^[\w.:-]+$/)),

@@ -75,17 +75,25 @@ function getOpenRanges(calendar: OwnerCalendar, day: number): readonly TimeRange
   return [...usual, ...calendar.opened.filter((opening) => opening.date === date)]
 }
 
+/** The hours of a day within a period of a zone's clock. `day` begins by that clock, taken for UTC. */
+const getOpenTimesOfDay = (
+  calendar: OwnerCalendar,
+  day: number,
+  { start, end, offset }: ReturnType<typeof listOffsetPeriods>[number],
+): Interval[] =>
+  getOpenRanges(calendar, day)
+    .map(({ from, to }) => ({
+      start: Math.max(start, day + from * minuteMs - offset),
+      end: Math.min(end, day + to * minuteMs - offset),
+    }))
+    .filter((interval) => interval.start < interval.end)
+
 /** When the owner is open within a range: whenever the owner's clock shows an open time. */
 export const getOpenTimes = (calendar: OwnerCalendar, range: Interval): Interval[] =>
   mergeIntervals(
-    listOffsetPeriods(calendar.zone, range).flatMap(({ start, end, offset }) =>
-      listUtcDays({ start: start + offset, end: end + offset }).flatMap((day) =>
-        getOpenRanges(calendar, day)
-          .map(({ from, to }) => ({
-            start: Math.max(start, day + from * minuteMs - offset),
-            end: Math.min(end, day + to * minuteMs - offset),
-          }))
-          .filter((interval) => interval.start < interval.end),
-      ),
-    ),
+    listOffsetPeriods(calendar.zone, range).flatMap((period) => {
+      const { start, end, offset } = period
+      const days = listUtcDays({ start: start + offset, end: end + offset })
+      return days.flatMap((day) => getOpenTimesOfDay(calendar, day, period))
+    }),
   )

@@ -44,19 +44,23 @@ const addDefaults = (args: readonly string[]) =>
 
 const createUsageError = (what: string) => new UserError(`${what}\nSee ${usage} -- --help.`)
 
+/** @throws {UserError} for an option that is none of the help's */
+function parseOptions(args: readonly string[]) {
+  try {
+    const { tokens } = parseArgs({ args: addDefaults(args), options, tokens: true })
+    return tokens.filter((token) => token.kind === 'option')
+  } catch (error) {
+    throw createUsageError(getErrorMessage(error))
+  }
+}
+
 /**
  * Returns the option without its dashes, and its value; no option for the tables.
  *
  * @throws {UserError} if there are several, or it is none of the help's
  */
 function readArguments(args: readonly string[]) {
-  let given
-  try {
-    const { tokens } = parseArgs({ args: addDefaults(args), options, tokens: true })
-    given = tokens.filter((token) => token.kind === 'option')
-  } catch (error) {
-    throw createUsageError(getErrorMessage(error))
-  }
+  const given = parseOptions(args)
   if (given.length > 1) {
     throw createUsageError(
       `Give one option, not ${given.map(({ rawName }) => rawName).join(' and ')}`,

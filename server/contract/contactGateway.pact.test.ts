@@ -95,9 +95,9 @@ async function verify(pact: Pact) {
 
 test.each(pactsOfOne)('the gateway fulfils %s', async (_description, pact) => {
   expect(await verify(pact)).toEqual({
-    // The verifier silently skips some.
+    // 0 if the verifier skipped it.
     interactionCount: 1,
-    // It would only log those.
+    // States that could not be set up, which the verifier only logs.
     stateProblems: [],
     failure: undefined,
   })

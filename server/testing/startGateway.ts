@@ -28,14 +28,13 @@ const capabilitySecret = 'the-secret-of-the-gateways-in-tests'
 
 type Headers = Readonly<Record<string, string | undefined>>
 
-/**
- * Builds a gateway with a real store in a new folder, and closes it later. It does not listen on a port. `at` is its
- * time, which stands still, `file` the path of its database, `log` the lines of its log, of which LOG_LEVEL allows none
- * by default.
- */
+/** Builds a gateway with a real store in a new folder, and closes it later. It does not listen on a port. */
 export async function startGateway(options: TestOptions = {}) {
   const { environment, calendar, at = testNow, ...others } = options
-  const time = { at }
+  const time = {
+    /** Its time, in milliseconds since 1970, which stands still. */
+    at,
+  }
   const now = () => time.at
   const file = createDatabasePath()
   const stored = await openTestStore({ file, now, calendar })
@@ -54,7 +53,14 @@ export async function startGateway(options: TestOptions = {}) {
     configuration: readConfiguration({ ...usual, ...environment }),
   })
   closeLater({ close: () => gateway.close() })
-  return Object.assign(time, { gateway, store, file, log })
+  return Object.assign(time, {
+    gateway,
+    store,
+    /** Path of the database file. */
+    file,
+    /** The lines of its log, of which LOG_LEVEL allows none by default. */
+    log,
+  })
 }
 
 export type TestGateway = Awaited<ReturnType<typeof startGateway>>

@@ -35,6 +35,8 @@ export function listFeeds({ feeds, hosts }: OwnerCalendar) {
   return [...new Map(all.map((feed) => [feed.source, feed])).values()]
 }
 
+type Feed = ReturnType<typeof listFeeds>[number]
+
 /** How old the times of a feed become. */
 const intervalMs = 5 * minuteMs
 /** How long a feed is left alone after a failure. */
@@ -53,7 +55,7 @@ interface FeedsOptions extends SiteContext {
 }
 
 const createSource = (
-  { source, title, host, address }: ReturnType<typeof listFeeds>[number],
+  { source, title, host, address }: Feed,
   zone: OwnerCalendar['zone'],
   { site, fetching }: Pick<FeedsOptions, 'site' | 'fetching'>,
 ): BusySource => ({

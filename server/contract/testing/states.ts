@@ -107,10 +107,10 @@ export const states: Readonly<Record<string, StateHandler>> = {
     gateway.useStore(createFailingStore(new Error('A fault of the store'))),
   // No request can bring the gateway into these two: a proxy or a broken service answers in its place.
   'a proxy answers with a page': (gateway, { page }: { page: string }) => {
-    gateway.respond(200, 'text/html; charset=utf-8', page)
+    gateway.respond({ type: 'text/html; charset=utf-8', body: page })
   },
   'the service answers without success': (gateway) => {
     const body = JSON.stringify({ success: false, error: 'Something went wrong', data: null })
-    gateway.respond(200, 'application/json; charset=utf-8', body)
+    gateway.respond({ type: 'application/json; charset=utf-8', body })
   },
 }

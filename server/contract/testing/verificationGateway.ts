@@ -75,9 +75,9 @@ export async function openVerificationGateway(siteKey: string) {
       ;({ answer } = await start({ store: other }))
     },
     /** Answers every request in the gateway's place, as a proxy or a broken service does. */
-    respond: (status: number, type: string, body: string) => {
+    respond: ({ type, body }: { readonly type: string; readonly body: string }) => {
       answer = (_request, response) => {
-        response.writeHead(status, { 'content-type': type }).end(body)
+        response.writeHead(200, { 'content-type': type }).end(body)
       }
     },
     /** Restores the initial state of every interaction: an empty store behind a working gateway. */
