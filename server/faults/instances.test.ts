@@ -2,178 +2,29 @@
  * Two gateways on the same records: no slot is given twice, and nothing told twice, also when either is
  * killed in the middle of it. `TEST_ALL=true` has more rounds and kills.
  */
-import { createServer } from 'node:http'
-import { json } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql } from 'kysely'
-import { readConfiguration } from '../configuration'
-import { webhookSecret } from '../messages/testing/events'
-import { startMailServer } from '../messages/testing/mailServer'
-import { readContacts } from '../records/contacts'
-import type { Database } from '../records/database'
-import { readJobs } from '../records/jobs'
-import { openRecords } from '../records/openRecords'
-import { closeLater } from '../testing/closing'
-import { failTest } from '../testing/openTestStore'
-import { listen } from '../testing/ports'
 import { describePostgres, startPostgres } from '../testing/postgres'
-import { startProcess, type ServerProcess } from '../testing/startProcess'
 import { createDatabasePath } from '../testing/temporaryFolder'
-import { startVendor } from '../testing/vendor/startVendor'
-import { industryField, vendorToken } from '../testing/vendor/vendorRecords'
 import { createSlots, createVisitor, type Visitor } from '../testing/visitor'
-import { stopProcess } from '../testing/watchOutput'
+import {
+  repeat,
+  startInstances,
+  startRecipients,
+  type Moment,
+  type Recipients,
+} from './testing/startInstances'
 
 const rounds = process.env.TEST_ALL ? 20 : 5
 const rivals = 50
 const kills = process.env.TEST_ALL ? 20 : 2
 const visitorsPerKill = 12
-const instanceCount = 2
 
 jest.setTimeout(120_000 + kills * 30_000)
-
-const repeat = <Result>(count: number, make: (index: number) => Result): Result[] =>
-  Array.from({ length: count }, (_, index) => make(index))
 
 const count = (values: readonly unknown[], value: unknown) =>
   values.filter((each) => each === value).length
 
 const countRepeats = (ids: readonly string[]) => ids.length - new Set(ids).size
-
-/** What a gateway is doing at the moment when its recipients are called. */
-type Moment = 'mail' | 'webhook' | 'delivery'
-
-const owner = 'ventas@example.com'
-
-interface WebhookBody {
-  readonly data: { readonly number: number; readonly sequence: number }
-}
-
-/**
- * Starts a mail server and a webhook of each instance's own, and one CRM for both.
- *
- * @param onMoment called before the recipient answers; the CRM does not know which instance calls
- */
-async function startRecipients(onMoment: (moment: Moment, instance?: number) => void) {
-  /** The ids of events, and the bookings, with the number of their changes. */
-  const webhooks: { readonly id: string; readonly booking: string }[] = []
-  const vendor = closeLater(
-    await startVendor({
-      onCall: (call) => {
-        if (call.startsWith('POST')) onMoment('delivery')
-      },
-    }),
-  )
-  vendor.account.dealFields.push(industryField)
-  const receiver = createServer((request, response) => {
-    json(request).then(
-      (body) => {
-        const { number, sequence } = (body as WebhookBody).data
-        onMoment('webhook', Number(request.url?.slice(1)))
-        const id = String(request.headers['webhook-id'])
-        webhooks.push({ id, booking: `${number}/${sequence}` })
-        response.writeHead(204).end()
-      },
-      // An instance may be killed in the middle of a call.
-      () => response.destroy(),
-    )
-  })
-  const port = await listen(closeLater(receiver))
-  const mailServers = await Promise.all(
-    repeat(instanceCount, async (instance) =>
-      closeLater(
-        await startMailServer({
-          onMail: () => {
-            onMoment('mail', instance)
-          },
-        }),
-      ),
-    ),
-  )
-
-  /** The id of a mail that is not an event's is returned as it is. */
-  const readMails = (isOwner: boolean) =>
-    mailServers
-      .flatMap(({ received, recipients }) =>
-        received.map(({ messageId = '' }, index) => ({ messageId, to: recipients[index]?.[0] })),
-      )
-      .filter(({ to }) => (to === owner) === isOwner)
-      .map(({ messageId }) => {
-        const recipient = isOwner ? 'owner' : 'visitor'
-        return new RegExp(`^<(.+)-${recipient}@`).exec(messageId)?.[1] ?? messageId
-      })
-
-  return {
-    vendor,
-    webhooks,
-    /** The events' ids of the mails that were accepted. */
-    readMails: () => ({ visitor: readMails(false), owner: readMails(true) }),
-    /** The variables of an instance that make it call these recipients. */
-    getEnvironment: (instance: number): Record<string, string> => ({
-      SMTP_URL: mailServers[instance]?.url ?? '',
-      NOTIFY_EMAIL: owner,
-      WEBHOOK_URL: `http://127.0.0.1:${port}/${instance}`,
-      WEBHOOK_SECRET: webhookSecret,
-      CRM: 'pipedrive',
-      CRM_URL: vendor.url,
-      CRM_TOKEN: vendorToken,
-    }),
-  }
-}
-
-type Recipients = Awaited<ReturnType<typeof startRecipients>>
-
-/** As if everything that failed or was interrupted had happened long ago. */
-const letTimePass = (database: Database) =>
-  database.transact(async (transaction) => {
-    const longAgo = new Date(0).toISOString()
-    await transaction
-      .updateTable('jobs')
-      .set({ due_at: longAgo })
-      .where('state', '=', 'waiting')
-      .execute()
-    const minuteAgo = Date.now() - 61_000
-    await transaction
-      .updateTable('crm_records')
-      .set({ begun_at: sql`CASE WHEN begun_at > ${minuteAgo} THEN ${minuteAgo} ELSE begun_at END` })
-      .execute()
-    await transaction.updateTable('busy_reads').set({ busy_until: 0 }).execute()
-  })
-
-/**
- * Two gateways, each a process with a folder of its own, on the same records.
- *
- * @param records the variable that says where those are
- */
-async function startInstances(records: Record<string, string>, recipients: Recipients) {
-  const processes: ServerProcess[] = []
-  const urls: string[] = []
-
-  const start = async (instance: number) => {
-    const environment = recipients.getEnvironment(instance)
-    const started = await startProcess({ LOG_LEVEL: 'notice', ...records, ...environment })
-    processes[instance] = started
-    urls[instance] = started.url
-  }
-  const startAll = () => Promise.all(repeat(instanceCount, start))
-  await startAll()
-  const database = closeLater(await openRecords(readConfiguration(records), failTest))
-
-  return {
-    urls,
-    kill: (instance: number) => processes[instance]?.child.kill('SIGKILL'),
-    restart: start,
-    /** Stops both, lets time pass, and starts both. */
-    restartLater: async () => {
-      await Promise.all(processes.map(({ child }) => stopProcess(child)))
-      await letTimePass(database)
-      await startAll()
-    },
-    read: () => database.read(readContacts),
-    countWaitingJobs: async () =>
-      (await database.read(readJobs)).filter(({ state }) => state !== 'sent').length,
-  }
-}
 
 function describeInstances(share: () => Promise<Record<string, string>>): void {
   let instances: Awaited<ReturnType<typeof startInstances>>
