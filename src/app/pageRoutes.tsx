@@ -14,6 +14,7 @@ import { createPageElement } from './pageComponents'
 /** A component, so that a page's element is only created when its route is shown. */
 const Page = ({ id }: { readonly id: AnyPageId }) => createPageElement(id)
 
+/** The article of a slug, or the not-found page. */
 function ArticleRoute() {
   const { slug = '' } = useParams()
   const id = getArticleId(slug.toLowerCase())

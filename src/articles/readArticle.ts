@@ -12,6 +12,7 @@ export interface ArticleTexts {
   /** Keywords for search engines, separated by commas. */
   readonly keywords: string
   readonly faqs?: readonly Faq[] | undefined
+  /** The body, without front matter. */
   readonly markdown: string
   /** The path of the Markdown file, for error messages. */
   readonly file: string

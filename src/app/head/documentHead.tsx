@@ -20,5 +20,6 @@ export async function loadPageHead(page: AnyPageId, language: Language): Promise
   return getPageHead(page, language, (name) => sections[name])
 }
 
+/** Renders a head to HTML, whose tags are marked as the document's. */
 export const serializeHead = (head: HeadModel): string =>
   renderToStaticMarkup(<HeadTags head={head} attributes={{ [prerenderedTagAttribute]: '' }} />)

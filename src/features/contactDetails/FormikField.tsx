@@ -66,7 +66,7 @@ function FormikPhoneField(props: FormFieldProps) {
     },
     [setFieldValue, setFieldTouched],
   )
-  // The browser may have restored what the visitor chose before; something else may have filled in every field.
+  // The browser may have restored what the visitor chose before; an extension may have filled in every field.
   useEffect(() => {
     const kept = choice.current
     if (!kept) return

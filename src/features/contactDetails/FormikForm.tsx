@@ -133,6 +133,7 @@ function useFocusOnError(): RefObject<HTMLFormElement | null> {
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (!invalid) return
     invalid.focus()
+    // A second click could fall on what the errors have moved under it.
     ignoreSecondClick()
   }, [isSubmitting, submitCount])
   return form

@@ -24,6 +24,7 @@ interface ConversationProps {
   /** The industry, if the assistant has a transcript of its own there. */
   readonly industry: IndustryKey | undefined
   readonly name: string
+  /** The scroll container. */
   readonly view: RefObject<HTMLElement | null>
   /** Shows everything up to the choice at once. */
   readonly skipped: boolean
@@ -32,7 +33,7 @@ interface ConversationProps {
   readonly onChoose: () => void
 }
 
-/** For the types: `ChatPhone` names an industry only where the assistant has a transcript. */
+/** Never shown: `ChatPhone` names an industry only where the assistant has a transcript, but types don’t know. */
 const noTranscript: Transcript = { messages: [] }
 
 /**
@@ -85,6 +86,7 @@ export function Conversation({
         <Stack component="ol" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
           {messages.slice(0, shown).map((message, index) => (
             <ChatMessage
+              // Messages are never reordered.
               key={index}
               message={message}
               assistantName={name}

@@ -10,6 +10,7 @@ import { ChatPhone } from './ChatPhone'
 interface DemoChatProps {
   /** The assistant whose conversation plays first. */
   readonly assistant?: AssistantKey
+  /** Called with the assistant whose tab the visitor selects. */
   readonly onSelect?: (assistant: AssistantKey) => void
 }
 

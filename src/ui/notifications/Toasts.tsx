@@ -1,4 +1,4 @@
-// First: goober must find its style sheet when notistack loads.
+// Must come first: goober must find its style sheet when notistack loads.
 import './adoptGooberStyles'
 import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'

@@ -124,7 +124,7 @@ export function DateTimeForm({
         // The calendar if the date is missing, otherwise the first free time.
         event.currentTarget.querySelector<HTMLElement>(invalidField)?.focus()
         showError(event.currentTarget)
-        // It could fall on a day or a time.
+        // A second click could fall on a day or a time.
         ignoreSecondClick()
       }}
     >

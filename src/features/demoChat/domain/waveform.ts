@@ -7,6 +7,7 @@ const quietest = 0.16
  */
 export function createWaveform(duration: string): number[] {
   // The Park–Miller generator; with integers it gives the same bars on every machine.
+  // It begins with the digits of the duration, which must be `m:ss`.
   let seed = (Number(duration.replace(':', '')) + 1) * 7919
   return Array.from({ length: barCount }, (_, bar) => {
     seed = (seed * 48271) % 2147483647
