@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { LocationProbe } from '@/app/testing/LocationProbe'
 import { proof } from '@/content/proof'
 import { assistantNames, type AssistantKey } from '@/site/assistants'
 import { languages, type Language } from '@/site/language'
@@ -25,6 +26,7 @@ const pageWithLinks = (
     <PageLink page="howItWorks" query={{ assistant: 'dataanalyst' }}>
       To DataAnalyst
     </PageLink>
+    <LocationProbe />
     <HowItWorksPage />
   </>
 )
@@ -109,6 +111,9 @@ describe('the assistant of the conversation', () => {
     await user.click(screen.getByRole('tab', { name: 'HRHelper' }))
     expect(selectedTab()).toHaveTextContent('HRHelper')
     expect(about('hrhelper')).toBeVisible()
+    expect(screen.getByRole('status', { name: 'location' })).toHaveTextContent(
+      '/como-funciona?assistant=hrhelper',
+    )
     await user.click(screen.getByRole('link', { name: 'To SalesBot' }))
     expect(selectedTab()).toHaveTextContent('SalesBot')
     expect(about('salesbot')).toBeVisible()
