@@ -75,10 +75,10 @@ test.each([
 
 test('what plans include is listed in both languages', () => {
   expect(getLine('- Inicia: ')).toMatch(
-    /\s· hasta 500 conversaciones al mes\s· 2500 mensajes al mes\s· Soporte por ticket$/,
+    / · hasta 500 conversaciones al mes · 2500 mensajes al mes · Soporte por ticket$/,
   )
   expect(getLine('- Advance: ')).toMatch(
-    /\s· up to 2,000 conversations per month\s· 8,000 messages per month\s· Direct support$/,
+    / · up to 2,000 conversations per month · 8,000 messages per month · Direct support$/,
   )
   for (const head of [esHead, enHead]) expect(text).toContain(`\n\n${head.pricing_description}\n`)
 })

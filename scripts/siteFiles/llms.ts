@@ -1,6 +1,6 @@
 import { plans } from '@/content/plans'
 import { loadSection } from '@/i18n/loadSection'
-import { describePlan } from '@/searchIndex/pageSections'
+import { listPlanFacts } from '@/searchIndex/pageSections'
 import { isArticleId } from '@/site/article'
 import { languages, type Language } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
@@ -24,7 +24,10 @@ async function createDetails(heads: readonly SiteHead[], language: Language): Pr
   return [
     getHead(heads, 'pricing', language).description,
     plans
-      .map((plan) => `- ${pricing.plan_names[plan.id]}: ${describePlan(plan, pricing, language)}`)
+      .map((plan) => {
+        const facts = listPlanFacts(plan, pricing, language)
+        return `- ${pricing.plan_names[plan.id]}: ${facts.join(' · ')}`
+      })
       .join('\n'),
     `${nav.contact}: ${ways.join(', ')}`,
   ].join('\n\n')

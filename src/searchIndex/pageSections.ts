@@ -83,12 +83,12 @@ const getHowItWorksSections = ({ how, assistants }: WrittenContent): PageSection
   ]
 }
 
-/** What tells a plan from the others, in a line. */
-export function describePlan(
+/** What tells a plan from the others. */
+export function listPlanFacts(
   plan: PricingPlan,
   pricing: WrittenContent['pricing'],
   language: Language,
-): string {
+): string[] {
   const format = (value: number) => formatNumber(value, language)
   return [
     `${fillIn(pricing.amount, { price: format(plan.discountedPrice) })} ${pricing.per_month}`,
@@ -96,7 +96,7 @@ export function describePlan(
     `${pricing.up_to} ${format(plan.conversationsPerMonth)} ${pricing.conversations}`,
     fillIn(pricing.messages, { count: format(plan.messagesPerMonth) }),
     pricing.support[plan.support],
-  ].join('\u00a0· ')
+  ]
 }
 
 const getPlanSections = ({ pricing }: WrittenContent, language: Language): PageSection[] =>
@@ -106,7 +106,8 @@ const getPlanSections = ({ pricing }: WrittenContent, language: Language): PageS
     anchor: `plan-${plan.id}`,
     title: pricing.plan_names[plan.id],
     words: 'plans',
-    content: [describePlan(plan, pricing, language)],
+    // No line of a result begins with the separator.
+    content: [listPlanFacts(plan, pricing, language).join('\u00a0· ')],
   }))
 
 const getPricingSections = (content: WrittenContent, language: Language): PageSection[] => {
@@ -171,6 +172,7 @@ const getFaqSections = (content: WrittenContent): PageSection[] =>
     })),
   )
 
+/** Every section of the static pages that the search can lead to. */
 export const getPageSections = (content: WrittenContent, language: Language): PageSection[] => [
   ...getHomeSections(content),
   ...getHowItWorksSections(content),
