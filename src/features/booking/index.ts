@@ -1,2 +1,3 @@
 export { BookingWizard } from './BookingWizard'
+export { DemoAgenda } from './DemoAgenda'
 export { ManageAppointment } from './manage/ManageAppointment'

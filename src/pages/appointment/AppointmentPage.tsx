@@ -1,14 +1,1 @@
-import { ManageAppointment } from '@/features/booking'
-import { StreamedSections } from '@/hydration/StreamedSections'
-import { DemoAgenda } from '../scheduleDemo/ScheduleDemoPage'
-
-export default function AppointmentPage() {
-  return (
-    <>
-      <ManageAppointment />
-      <StreamedSections>
-        <DemoAgenda />
-      </StreamedSections>
-    </>
-  )
-}
+export { ManageAppointment as default } from '@/features/booking'

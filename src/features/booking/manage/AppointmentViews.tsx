@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AssistantPicture } from '@/features/assistants'
+import { StreamedSections } from '@/hydration/StreamedSections'
 import { ButtonLink } from '@/ui/PageLink'
 import { EmailLink } from '@/ui/EmailLink'
 import { Stage } from '@/ui/MessagePage'
@@ -14,7 +15,8 @@ import { beginView } from '@/ui/scroll'
 import { WavingAssistant } from '@/ui/WavingAssistant'
 import { AppointmentLine } from '../AppointmentDetails'
 import { AppointmentTicket, TicketColumns } from '../AppointmentTicket'
-import { WizardHeader } from '../WizardHeader'
+import { DemoAgenda } from '../DemoAgenda'
+import { WizardContainer, WizardHeader } from '../WizardHeader'
 import { AppointmentComparison } from './AppointmentComparison'
 import { CancelForm } from './CancelForm'
 import { ChangeForm } from './ChangeForm'
@@ -49,7 +51,10 @@ const illustrations = {
   retry: undefined,
 }
 
-/** The current view below its title, which gets the focus when the view changes. */
+/**
+ * The current view below its title, which gets the focus when the view changes, and what
+ * happens in the demo, if there is one.
+ */
 export function AppointmentViews(managed: ManagedAppointment) {
   const { view } = managed
   const content = contents[view]
@@ -70,25 +75,32 @@ export function AppointmentViews(managed: ManagedAppointment) {
 
   return (
     <>
-      <WizardHeader
-        titleRef={title}
-        title={t(`${view}_title`)}
-        subtitle={
-          <span role="status">
-            <span>{t(`${view}_text`)}</span>
-            {content === 'bookAgainOrWrite' && (
-              <>
-                {' '}
-                <EmailLink />
-              </>
-            )}
-          </span>
-        }
-        actions={content !== 'appointment' && <MessageActions {...managed} />}
-      >
-        {content !== 'appointment' && <Stage>{illustrations[content]}</Stage>}
-      </WizardHeader>
-      <ViewContent {...managed} />
+      <WizardContainer>
+        <WizardHeader
+          titleRef={title}
+          title={t(`${view}_title`)}
+          subtitle={
+            <span role="status">
+              <span>{t(`${view}_text`)}</span>
+              {content === 'bookAgainOrWrite' && (
+                <>
+                  {' '}
+                  <EmailLink />
+                </>
+              )}
+            </span>
+          }
+          actions={content !== 'appointment' && <MessageActions {...managed} />}
+        >
+          {content !== 'appointment' && <Stage>{illustrations[content]}</Stage>}
+        </WizardHeader>
+        <ViewContent {...managed} />
+      </WizardContainer>
+      {content === 'appointment' && (
+        <StreamedSections>
+          <DemoAgenda />
+        </StreamedSections>
+      )}
     </>
   )
 }

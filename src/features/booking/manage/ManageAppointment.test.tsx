@@ -73,6 +73,10 @@ async function submitCancel(typed = '') {
   return view
 }
 
+/** What happens in the demo. */
+const queryAgenda = () =>
+  screen.queryByRole('heading', { level: 2, name: texts.en.demo_agenda.title })
+
 const reason = () => screen.getByRole<HTMLInputElement>('textbox', { name: text.reason })
 
 /** The visitor comes back to the tab. */
@@ -156,6 +160,7 @@ describe('the appointment of a link', () => {
     await findTitle(title)
     expect(screen.getByRole('status')).toHaveTextContent(explanation)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(queryAgenda()).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: text.book_again })).toHaveAttribute(
       'href',
       '/en/schedule-demo',
@@ -169,6 +174,7 @@ describe('the appointment of a link', () => {
     service.reply('getAppointment', { status: 403, error: 'no', code })
     await renderAppointment()
     await findTitle(title)
+    expect(queryAgenda()).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: siteConfig.email })).toBeVisible()
   })
 })
@@ -183,9 +189,11 @@ describe('an appointment that cannot be loaded', () => {
     const { user } = await renderAppointment()
     const heading = await findTitle(title)
     expect(heading).not.toHaveFocus()
+    expect(queryAgenda()).not.toBeInTheDocument()
     service.reply('getAppointment', { data: booked })
     await user.click(button(text.retry))
     expect(await findTitle(text.booked_title)).toHaveFocus()
+    expect(queryAgenda()).toBeVisible()
   })
 })
 
@@ -281,6 +289,9 @@ describe('another time', () => {
 
   it('need not be taken', async () => {
     const { user } = await open('change')
+    await user.click(button(text.submit_change))
+    expect(screen.getByText(scheduledemo.error_select_datetime)).toBeVisible()
+    expect(service.getRequests('changeAppointment')).toEqual([])
     await user.click(button(text.keep_time))
     expect(await findTitle(text.booked_title)).toHaveFocus()
   })

@@ -5,7 +5,6 @@ import { keepToken } from '@/contactService'
 import { useContent } from '@/i18n/useContent'
 import { resolvePath } from '@/site/resolvePath'
 import { cancellationFormSchema, type CancellationForm } from '../domain/managedAppointment'
-import { WizardContainer } from '../WizardHeader'
 import { AppointmentViews } from './AppointmentViews'
 import { useManagedAppointment } from './useManagedAppointment'
 
@@ -19,11 +18,7 @@ export function ManageAppointment() {
   // The document, whose appointment is loading, brings along the texts of all views.
   useTranslation(['appointment', 'scheduledemo'])
   useContent('time_zones')
-  return (
-    <WizardContainer>
-      <ManagedAppointmentForm key={token} token={token} />
-    </WizardContainer>
-  )
+  return <ManagedAppointmentForm key={token} token={token} />
 }
 
 function ManagedAppointmentForm({ token }: { readonly token: string }) {

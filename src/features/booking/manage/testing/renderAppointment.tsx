@@ -26,7 +26,7 @@ export const renderAppointment = (language: Language = 'en', token = exampleToke
     </>,
     {
       language,
-      namespaces: ['appointment', 'scheduledemo', 'nav'],
+      namespaces: ['appointment', 'scheduledemo', 'demo_agenda', 'nav'],
       path: getAppointmentPath(token, language),
       services: stubServiceUrls,
     },
