@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
+import { languageNames } from '@/features/contactDetails/domain/requests'
 import { fillIn } from '@/i18n/fillIn'
 import { languages, type Language } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
@@ -53,13 +54,14 @@ describe('Continue with everything in place', () => {
     await expectToasts(told)
   })
 
-  it('sends where the visitor came from (R63)', async () => {
+  it('sends the visitor’s language, and where they came from (R63)', async () => {
     jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example.org/today')
     const { book } = await renderFilledStep(service)
     await book()
     await findStep(scheduledemo.step_3_title)
     expect(service.getRequests('createActivity')[0]?.body).toMatchObject({
       origin: { referrer: 'news.example.org' },
+      note: expect.stringContaining(`Idioma preferido: ${languageNames.en}`) as string,
     })
   })
 })
