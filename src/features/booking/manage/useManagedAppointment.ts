@@ -113,7 +113,11 @@ export function useManagedAppointment(tokenKey: number) {
     showForm: (opened: FormName | undefined) => {
       // After any failure: before one that tells all, such as `slotTaken`, an answer may have been lost. The
       // reading after that may have failed, or be running and fail.
-      if (failure) void read().then(({ isError }) => isError && read())
+      if (failure) {
+        void read().then(({ isError }) => {
+          if (isError) void read()
+        })
+      }
       setForm(opened)
       setFailure(undefined)
       setPrevious(undefined)
