@@ -29,7 +29,6 @@ const Content = styled(Bubble)(({ theme, shape }) => ({
   justifyItems: 'start',
   gap: '16px 48px',
   padding: 'var(--space-panel)',
-  '& h2': { maxWidth: '11em' },
   '& p': { maxWidth: '48ch' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
