@@ -75,11 +75,16 @@ function getOpenRanges(calendar: OwnerCalendar, day: number): readonly TimeRange
   return [...usual, ...calendar.opened.filter((opening) => opening.date === date)]
 }
 
-/** The hours of a day within a period of a zone's clock. `day` begins by that clock, taken for UTC. */
+type OffsetPeriod = ReturnType<typeof listOffsetPeriods>[number]
+
+/**
+ * The opening hours of a day, as far as they lie in a period with one offset. `day` is midnight of the zone's
+ * clock as if that were UTC.
+ */
 const getOpenTimesOfDay = (
   calendar: OwnerCalendar,
   day: number,
-  { start, end, offset }: ReturnType<typeof listOffsetPeriods>[number],
+  { start, end, offset }: OffsetPeriod,
 ): Interval[] =>
   getOpenRanges(calendar, day)
     .map(({ from, to }) => ({

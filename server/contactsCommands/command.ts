@@ -79,7 +79,8 @@ export async function useRecords<Result>(
 }
 
 /**
- * Reads the records' database. A file of an older release stays as it is.
+ * Reads the records' database as it is at one moment; `read` may not write. A file of an older release stays as
+ * it is.
  *
  * @throws {UserError} if the database does not exist or can't be read
  */
@@ -91,7 +92,6 @@ export async function readRecords<Result>(
   if (databaseUrl)
     return useRecords(context, (database) =>
       database.transact(async (queries) => {
-        // All lists show the records of one moment.
         await sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`.execute(queries)
         return read(queries)
       }),

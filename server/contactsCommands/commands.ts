@@ -194,11 +194,13 @@ export const commands = {
     run: async (target, context) => {
       const url = parsePostgresUrl(target)
       if (url === undefined) requireFilePath(target, 'a postgres URL or the path of a file')
-      const { openPostgres } = await import('../records/postgres/openPostgres')
       const copied = await useRecords(context, async (source) => {
-        const database = await (url === undefined
-          ? openSqlite(target, () => undefined)
-          : openPostgres(url, () => undefined, longStatementMs))
+        const database =
+          url === undefined
+            ? await openSqlite(target, () => undefined)
+            : await (
+                await import('../records/postgres/openPostgres')
+              ).openPostgres(url, () => undefined, longStatementMs)
         try {
           await copyRecords(source, database)
           return describeContacts(await database.read(countContacts))

@@ -1,8 +1,4 @@
 import { siteConfig } from '@/site/siteConfig'
-import { readConfiguration } from '../configuration'
-import { countContacts } from '../records/contacts'
-import { describePostgres, startPostgres } from '../testing/postgres'
-import { readRecords, useRecords } from './command'
 import { createTestSite } from './testing/createTestSite'
 import type { JobRecord } from '../records/jobs'
 import { deal, meeting, onlyContact, organization, person, writeIndustry } from '../testing/records'
@@ -133,23 +129,6 @@ const record: JobRecord = {
   error: null,
   created_at: '2026-11-24T09:00:00.000Z',
 }
-
-describePostgres('the records in PostgreSQL', () => {
-  it('are read as they are at one moment', async () => {
-    site.environment = { DATABASE_URL: await (await startPostgres()).createDatabase() }
-    const configuration = readConfiguration(site.environment)
-    const context = { configuration, now: () => new Date(at) }
-    await readRecords(context, async (queries) => {
-      const before = await countContacts(queries)
-      await useRecords(context, async (database) => {
-        await database.transact((others) =>
-          others.insertInto('organizations').values({ name: 'Acme', created_at: at }).execute(),
-        )
-      })
-      expect(await countContacts(queries)).toEqual(before)
-    })
-  })
-})
 
 it('lists each job with the number of its booking or message, and its state', () => {
   const waiting = { state: 'waiting', attempts: 2, due_at: '2026-11-24T09:15:00.000Z' } as const

@@ -14,7 +14,7 @@ const silenceMs = 2_000
 /** How long a check waits until Redis can be used. */
 const readyMs = 5_000
 
-/** Loads ioredis, and returns a client that is not connected yet. While Redis can't be reached, commands fail at once. */
+/** Returns a client that is not connected yet. While Redis can't be reached, commands fail at once. */
 async function createClient(url: Secret): Promise<Redis> {
   const ioredis = await import('ioredis')
   return new ioredis.Redis(url.reveal(), {

@@ -53,7 +53,7 @@ const createLimit = (options: LimitOptions) => {
       await redis.pexpire(keyPrefix + counted.key, minuteMs)
       return minuteMs / 1_000
     }
-    // All clients are counted anew, since one cannot be forgotten.
+    // Counts all clients anew, because the plugin cannot forget one.
     if (limit === used) limit = start()
     return count(request)
   }

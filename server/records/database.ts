@@ -111,7 +111,7 @@ const toStoreError = (error: unknown, { unavailable, refusals, conflict }: Error
 
 /**
  * Each statement sees what was written before it, also what a lock has waited for, whatever the server's default
- * is. SQLite has one transaction at a time.
+ * is; commands that read see one moment instead (`readRecords`). SQLite has one transaction at a time.
  */
 export const startTransaction = (queries: Queries) =>
   queries.transaction().setIsolationLevel('read committed')

@@ -33,11 +33,15 @@ export async function openRecords(
   longestMs?: number,
 ): Promise<Database> {
   const { databaseUrl, contactDatabase } = configuration
-  const postgres = databaseUrl && (await import('./postgres/openPostgres'))
+  const open = databaseUrl
+    ? await import('./postgres/openPostgres').then(
+        ({ openPostgres }) =>
+          () =>
+            openPostgres(databaseUrl.reveal(), report, longestMs),
+      )
+    : () => openSqlite(contactDatabase, report)
   try {
-    return await (databaseUrl && postgres
-      ? postgres.openPostgres(databaseUrl.reveal(), report, longestMs)
-      : openSqlite(contactDatabase, report))
+    return await open()
   } catch (error) {
     throw new UserError(
       `${describeDatabase(configuration)} cannot be used: ${getRootMessage(error)}.`,

@@ -14,12 +14,18 @@ it('useIsScrolled renders only when the page passes the threshold', () => {
 const takesFocus = (element: Element) =>
   element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
 
+afterEach(() => {
+  document.body.replaceChildren()
+  jest.useRealTimers()
+})
+
 it.each(['finish', 'cancel'] as const)(
   'a press through the page keeps the focus for as long as the page can’t be clicked, up to its %s',
   (end) => {
     jest.useFakeTimers()
     const content = document.body.appendChild(document.createElement('main'))
     content.id = 'content'
+    const button = document.body.appendChild(document.createElement('button'))
     const pause = new EventTarget() as Animation
     const animate = jest.spyOn(content, 'animate').mockReturnValue(pause)
     ignoreSecondClick()
@@ -28,10 +34,8 @@ it.each(['finish', 'cancel'] as const)(
     jest.advanceTimersByTime(500)
     expect(takesFocus(document.body)).toBe(false)
     expect(takesFocus(content)).toBe(false)
-    expect(takesFocus(document.body.appendChild(document.createElement('button')))).toBe(true)
+    expect(takesFocus(button)).toBe(true)
     pause[`on${end}`]?.(new Event(end) as AnimationPlaybackEvent)
     expect(takesFocus(document.body)).toBe(true)
-    content.remove()
-    jest.useRealTimers()
   },
 )

@@ -13,7 +13,7 @@ const nullableId = v.fallback(v.nullable(id), null)
 /** Cuts the seconds off. */
 const toMinutes = (time: string) => /^\d+:\d{2}/.exec(time)?.[0] ?? ''
 
-/** Empty for null. Fails for a text in another form. As an empty one, it would cancel its meeting. */
+/** Reads null as an empty text, and refuses a text in another form: read as empty, it would cancel its meeting. */
 const optional = (pattern: RegExp) => v.pipe(v.nullable(v.string(), ''), v.regex(pattern))
 const dateSchema = optional(/^(\d{4}-\d{2}-\d{2})?$/)
 const timeSchema = v.pipe(optional(/^(\d+:\d{2}|$)/), v.transform(toMinutes))

@@ -1,6 +1,9 @@
-import { useLocation, useNavigate, useNavigationType, type To } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
-/** Shows the router's location and the type of the last navigation; its button navigates to `to`, or through the history. */
+/**
+ * Shows the router's location and the type of the last navigation; its button navigates to `to`, or through the
+ * history.
+ */
 export function LocationProbe({ to = '' }: { readonly to?: string | number | undefined }) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
@@ -8,7 +11,10 @@ export function LocationProbe({ to = '' }: { readonly to?: string | number | und
     <>
       <output aria-label="location">{`${pathname}${search}${hash}`}</output>
       <output aria-label="navigation">{useNavigationType()}</output>
-      <button type="button" onClick={() => void navigate(to as To)}>
+      <button
+        type="button"
+        onClick={() => void (typeof to === 'number' ? navigate(to) : navigate(to))}
+      >
         Go
       </button>
     </>

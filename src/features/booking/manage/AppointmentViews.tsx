@@ -52,8 +52,8 @@ const illustrations = {
 }
 
 /**
- * The current view below its title, which gets the focus when the view changes, and what
- * happens in the demo, if there is one.
+ * The current view below its title, which gets the focus when the view changes. Below an appointment, also one
+ * that is loading, stands what happens in the demo.
  */
 export function AppointmentViews(managed: ManagedAppointment) {
   const { view } = managed

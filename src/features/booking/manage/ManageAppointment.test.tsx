@@ -287,11 +287,15 @@ describe('another time', () => {
     expect(service.getRequests('changeAppointment')).toEqual([])
   })
 
-  it('need not be taken', async () => {
+  it('must be chosen', async () => {
     const { user } = await open('change')
     await user.click(button(text.submit_change))
     expect(screen.getByText(scheduledemo.error_select_datetime)).toBeVisible()
     expect(service.getRequests('changeAppointment')).toEqual([])
+  })
+
+  it('need not be taken', async () => {
+    const { user } = await open('change')
     await user.click(button(text.keep_time))
     expect(await findTitle(text.booked_title)).toHaveFocus()
   })

@@ -58,7 +58,10 @@ export function useManagedAppointment(tokenKey: number) {
   // Even if the answer was lost. What is loaded again without a change stays the same object.
   const isChanged = previous !== undefined && previous !== data
 
-  /** Reads the appointment again, or waits for a reading that is running; unlike `refetch`, also without the page. */
+  /**
+   * Reads the appointment again, or waits for a reading that is running. Not `refetch`, which throws once the
+   * visitor has left the page.
+   */
   const read = () =>
     dispatch(getAppointment.initiate(tokenKey, { forceRefetch: true, subscribe: false }))
 
@@ -111,11 +114,11 @@ export function useManagedAppointment(tokenKey: number) {
     isReloading: isFetching,
     reload: () => void refetch(),
     showForm: (opened: FormName | undefined) => {
-      // After any failure: before one that tells all, such as `slotTaken`, an answer may have been lost. The
-      // reading after that may have failed, or be running and fail.
+      // After any failure, also one that is certain, such as `slotTaken`: the answer to an attempt before it may
+      // have been lost. The reading that followed may have failed, or may be running and fail.
       if (failure) {
         void read().then(({ isError }) => {
-          if (isError) void read()
+          if (isError && isFetching) void read()
         })
       }
       setForm(opened)
