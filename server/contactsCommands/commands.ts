@@ -195,12 +195,11 @@ export const commands = {
       const url = parsePostgresUrl(target)
       if (url === undefined) requireFilePath(target, 'a postgres URL or the path of a file')
       const copied = await useRecords(context, async (source) => {
-        const database =
-          url === undefined
-            ? await openSqlite(target, () => undefined)
-            : await (
-                await import('../records/postgres/openPostgres')
-              ).openPostgres(url, () => undefined, longStatementMs)
+        const database = await (url === undefined
+          ? openSqlite(target, () => undefined)
+          : import('../records/postgres/openPostgres').then(({ openPostgres }) =>
+              openPostgres(url, () => undefined, longStatementMs),
+            ))
         try {
           await copyRecords(source, database)
           return describeContacts(await database.read(countContacts))

@@ -33,19 +33,13 @@ export async function openRecords(
   longestMs?: number,
 ): Promise<Database> {
   const { databaseUrl, contactDatabase } = configuration
-  const open = databaseUrl
-    ? await import('./postgres/openPostgres').then(
-        ({ openPostgres }) =>
-          () =>
-            openPostgres(databaseUrl.reveal(), report, longestMs),
-      )
-    : () => openSqlite(contactDatabase, report)
-  try {
-    return await open()
-  } catch (error) {
+  const explain = (error: unknown): never => {
     throw new UserError(
       `${describeDatabase(configuration)} cannot be used: ${getRootMessage(error)}.`,
       { cause: error },
     )
   }
+  if (!databaseUrl) return openSqlite(contactDatabase, report).catch(explain)
+  const { openPostgres } = await import('./postgres/openPostgres')
+  return openPostgres(databaseUrl.reveal(), report, longestMs).catch(explain)
 }

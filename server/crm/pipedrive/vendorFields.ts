@@ -14,9 +14,9 @@ const nullableId = v.fallback(v.nullable(id), null)
 const toMinutes = (time: string) => /^\d+:\d{2}/.exec(time)?.[0] ?? ''
 
 /** Reads null as an empty text, and refuses a text in another form: read as empty, it would cancel its meeting. */
-const optional = (pattern: RegExp) => v.pipe(v.nullable(v.string(), ''), v.regex(pattern))
-const dateSchema = optional(/^(\d{4}-\d{2}-\d{2})?$/)
-const timeSchema = v.pipe(optional(/^(\d+:\d{2}|$)/), v.transform(toMinutes))
+const createTextSchema = (pattern: RegExp) => v.pipe(v.nullable(v.string(), ''), v.regex(pattern))
+const dateSchema = createTextSchema(/^(\d{4}-\d{2}-\d{2})?$/)
+const timeSchema = v.pipe(createTextSchema(/^(\d+:\d{2}|$)/), v.transform(toMinutes))
 
 /** An activity as the vendor lists it: its date, and what takes time, if anything. The vendor's times are UTC. */
 export const listedActivitySchema = v.pipe(

@@ -19,6 +19,10 @@ interface ArticleCardsProps {
   readonly leadInFirstView?: boolean
 }
 
+/** Whether a card is the last, and has no neighbour: after the first, cards stand in pairs. */
+const isAlone = (index: number, count: number) =>
+  index > 1 && index % 2 === 1 && index === count - 1
+
 /**
  * A list of articles whose first card is the largest. Its headings are h3, so an h2 must precede
  * it.
@@ -27,7 +31,7 @@ export function ArticleCards({ articles, leadInFirstView = false }: ArticleCards
   return (
     <List className={styles.cards}>
       {articles.map((article, index) => (
-        <li key={article.id}>
+        <li key={article.id} className={isAlone(index, articles.length) ? styles.alone : undefined}>
           <ArticleCard
             article={article}
             isLead={index === 0}
