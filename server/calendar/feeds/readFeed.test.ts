@@ -212,6 +212,18 @@ describe('the busy times of a feed', () => {
     ['the owner’s zone, where theirs is unknown', ';TZID=Office', [], '10-20T08:00 10-20T09:00'],
     ['the zone that the feed names', ';TZID=Asia/Kathmandu', [], '10-20T04:15 10-20T05:15'],
     ['the zone that the feed describes', ';TZID=Office', office, '10-20T07:30 10-20T08:30'],
+    [
+      'the zone of a place, although the feed describes it as it was before a reform',
+      ';TZID=America/Mexico_City',
+      describeZone('America/Mexico_City', '-0500'),
+      '10-20T16:00 10-20T17:00',
+    ],
+    [
+      'the owner’s zone, where the feed describes nothing of theirs',
+      ';TZID=Office',
+      ['BEGIN:VTIMEZONE', 'TZID:Office', 'END:VTIMEZONE'],
+      '10-20T08:00 10-20T09:00',
+    ],
   ])('are in %s', (_case, zone, lines, expected) => {
     const local = event(`DTSTART${zone}:20261020T100000`, 'DURATION:PT1H')
     expect(list(...lines, ...local)).toEqual([expected])
@@ -282,6 +294,20 @@ describe('the busy times of a feed', () => {
       expected,
     ])
     expect(list(...event(...once, line, 'EXDATE:20261020T100000Z'))).toEqual([expected])
+  })
+
+  it('are those of a calendar that has no events, but times that are busy', () => {
+    const times = (type: string, ...values: string[]) => `FREEBUSY${type}:${values.join()}`
+    const lines = [
+      times('', '20261020T100000Z/20261020T113000Z', '20261021T100000Z/PT1H'),
+      times(';FBTYPE=BUSY-UNAVAILABLE', '20261022T100000Z/PT1H'),
+      times(';FBTYPE=FREE', '20261023T100000Z/PT1H'),
+    ]
+    expect(list('BEGIN:VFREEBUSY', ...lines, 'END:VFREEBUSY')).toEqual([
+      '10-20T10:00 10-20T11:30',
+      '10-21T10:00 10-21T11:00',
+      '10-22T10:00 10-22T11:00',
+    ])
   })
 
   it('are read after a mark of the order of bytes', () => {

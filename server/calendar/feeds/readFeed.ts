@@ -35,6 +35,18 @@ function parseCalendars(text: string): ICAL.Component[] {
   return calendars.map((calendar) => new ICAL.Component(calendar))
 }
 
+/**
+ * Removes descriptions of zones: those of places, whose clocks are known, while programs keep descriptions from before a
+ * reform; and those that say nothing, which ical.js takes for UTC.
+ */
+function removeMisleadingZones(calendar: ICAL.Component): void {
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) {
+    const tzid = String(zone.getFirstPropertyValue('tzid'))
+    const isPlace = tzid.includes('/') && isKnownTimeZone(tzid)
+    if (isPlace || zone.getAllSubcomponents().length === 0) calendar.removeSubcomponent(zone)
+  }
+}
+
 function isBusy(event: ICAL.Component): boolean {
   const get = (name: string) => String(event.getFirstPropertyValue(name)).toUpperCase()
   return get('status') !== 'CANCELLED' && get('transp') !== 'TRANSPARENT'
@@ -166,6 +178,15 @@ function listTimes(
   return intervals
 }
 
+/** The times of a calendar that says only when somebody is busy. */
+const listBusyPeriods = (calendar: ICAL.Component): Interval[] =>
+  calendar
+    .getAllSubcomponents('vfreebusy')
+    .flatMap((times) => times.getAllProperties('freebusy'))
+    .filter((property) => property.getFirstParameter('fbtype') !== 'FREE')
+    .flatMap((property) => property.getValues() as ICAL.Period[])
+    .map((period) => toInterval({ startDate: period.start, endDate: period.getEnd() }))
+
 /** The times of the events of one UID. */
 function listTimesOfSeries(events: readonly ICAL.Component[], window: Interval): Interval[] {
   const changes = events.filter((event) => event.hasProperty('recurrence-id'))
@@ -189,6 +210,7 @@ export function readFeed(text: string, { window, zone, site }: FeedOptions): Int
     if (calendars.length === 0 || calendars.some(({ name }) => name !== 'vcalendar')) {
       throw new TypeError('There is no calendar')
     }
+    calendars.forEach(removeMisleadingZones)
     const events = calendars
       .flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
       .filter((event) => !isDemoUid(String(event.getFirstPropertyValue('uid')), site))
@@ -201,7 +223,10 @@ export function readFeed(text: string, { window, zone, site }: FeedOptions): Int
       related.push(event)
       series.set(uid, related)
     }
-    const intervals = [...series.values()].flatMap((each) => listTimesOfSeries(each, window))
+    const intervals = [
+      ...calendars.flatMap(listBusyPeriods),
+      ...[...series.values()].flatMap((each) => listTimesOfSeries(each, window)),
+    ]
     const merged = mergeIntervals(intervals.filter((interval) => overlaps(interval, window)))
     if (merged.length > maxIntervals) throw new FeedError('It has too many events')
     return merged
