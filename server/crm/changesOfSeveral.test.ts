@@ -156,6 +156,26 @@ describeStores('demos that are changed in the CRM', (tested, engine) => {
     expect(reports).toEqual([])
   })
 
+  it('is given to a host who is free, although another one has two short demos then', async () => {
+    useHosts(team)
+    const ids = [await book(10), await book(12), await book(14)]
+    const [first, second, moved] = ids as [number, number, number]
+    await deliver(ids)
+    const { start, end } = at(10)
+    const middle = start + hourMs / 2
+    await follow([
+      { id: first, start, end: middle, userId: 17 },
+      { id: second, start: middle, end, userId: 17 },
+      { id: moved, start, end, userId: 21 },
+    ])
+    expect(await readAll()).toEqual([
+      [10, marta],
+      [10, marta],
+      [10, luis],
+    ])
+    expect(reports).toEqual([])
+  })
+
   if (engine === 'sqlite') return
 
   describe('while a visitor changes one by its link', () => {

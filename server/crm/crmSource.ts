@@ -10,20 +10,20 @@ import type { Crm } from './pipedrive/openPipedrive'
 const mostCancelled = 3
 
 /**
- * The ids of the site's meetings which a reading of the CRM lacks: one may be deleted, or have no time, but it
+ * The ids of the site's future meetings which a reading of the CRM lacks: one may be deleted, or have no time, but it
  * may also be a page that shifted. None if many are missing or all of several, as when the token sees less than
  * before.
  */
 function findMissing(
   activities: readonly CrmActivity[],
-  delivered: readonly OwnMeeting[],
+  future: readonly OwnMeeting[],
   report: (sentence: string) => void,
 ): number[] {
   const listed = new Set(activities.map(({ id }) => id))
-  const missing = delivered.flatMap(({ vendor_id }) =>
+  const missing = future.flatMap(({ vendor_id }) =>
     vendor_id === null || listed.has(vendor_id) ? [] : [vendor_id],
   )
-  const isAll = missing.length > 1 && missing.length === delivered.length
+  const isAll = missing.length > 1 && missing.length === future.length
   if (missing.length <= mostCancelled && !isAll) return missing
   report(
     "Several demos are missing in the CRM's calendar at once, so none of them is cancelled: check that the token still sees the activities of all users.",
@@ -79,7 +79,9 @@ export function createCrmSource(options: CrmSourceOptions): BusySource {
     read: async (startedAt, signal) => {
       const delivered = await database.read((queries) => findDelivered(queries, startedAt))
       const activities = await crm.readBusy(startedAt, signal)
-      const missingIds = findMissing(activities, delivered, reportOnce)
+      // What is over is not listed.
+      const future = delivered.filter(({ starts_at }) => starts_at > startedAt)
+      const missingIds = findMissing(activities, future, reportOnce)
       const missing = await readActivities(crm, missingIds, signal)
       const rules = calendar.get()
       const { hosts } = rules

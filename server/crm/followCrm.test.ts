@@ -69,9 +69,24 @@ describe('a meeting of ours', () => {
     expect(await crm.records.getBooking(booking)).toMatchObject({ ...slot, state: 'booked' })
   })
 
-  it('that was moved into the past in the CRM is past', async () => {
+  it('that was moved into the past in the CRM is past, until it is moved again', async () => {
     const booking = await bookAndChangeInCrm({ due_date: '2026-02-26' })
     expect(await crm.records.getBooking(booking)).toMatchObject({ state: 'past' })
+    crm.changeLast({ due_date: '2026-03-06' })
+    await crm.readLater()
+    const moved = { due_date: '2026-03-06', due_time: '10:00' }
+    expect(await crm.records.getBooking(booking)).toMatchObject({ ...moved, state: 'booked' })
+    await expectRefusal(crm.book(moved), 'slotTaken')
+  })
+
+  it('that has taken place, or that nobody came to, takes the time to which it is moved in the CRM', async () => {
+    const booking = await crm.bookAndDeliver()
+    crm.clock.advance(7 * dayMs)
+    const later = { due_date: '2026-03-12', due_time: '14:00' }
+    crm.changeLast({ ...later, due_time: '13:00' })
+    await crm.readLater()
+    expect(await crm.records.getBooking(booking)).toMatchObject({ ...later, state: 'booked' })
+    await expectRefusal(crm.book(later), 'slotTaken')
   })
 
   it('that was moved in the CRM to a time that the visitor’s clock shows twice is there, in UTC', async () => {
@@ -111,6 +126,15 @@ describe('a meeting of ours', () => {
     await crm.readLater()
     expect(crm.reports).toEqual([expect.stringContaining(`Booking ${number} was moved`)])
     await expectRefusal(crm.book(), 'slotTaken')
+  })
+
+  it('that cannot follow the CRM takes its time there, too', async () => {
+    await crm.book({ due_time: '14:00' })
+    await crm.bookAndDeliver()
+    crm.changeLast({ due_time: '13:30' })
+    await crm.readLater()
+    await expectRefusal(crm.book({ due_time: '15:00' }), 'slotTaken')
+    await crm.book({ due_time: '16:00' })
   })
 
   it('keeps a change that waits for the CRM, or that the CRM has refused', async () => {

@@ -3,7 +3,7 @@ import { overlaps } from '@/features/booking/domain/interval'
 import moment from '@/features/booking/domain/moment'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { changeMeeting, toTimeColumns, type MeetingChanges } from '../records/activities'
-import { formatDuration, getZone, maxClockErrorMs, toUtcTime } from '../time'
+import { dayMs, formatDuration, getZone, maxClockErrorMs, toUtcTime } from '../time'
 import type { Queries } from '../records/database'
 import { addJobs, tellFormerHost, type EventContext } from '../records/events'
 import { scheduleReminders } from '../records/reminders'
@@ -15,6 +15,9 @@ import type { CrmActivity } from './crm'
 /** A change that was made just before the reading may be missing in it. */
 const recentMs = 60_000
 
+/** How long a meeting that has begun is followed: its users find another time for somebody who did not come. */
+const followedMs = 30 * dayMs
+
 export interface OwnMeeting extends ActivityRow {
   readonly starts_at: number
   readonly ends_at: number
@@ -22,8 +25,8 @@ export interface OwnMeeting extends ActivityRow {
 }
 
 /**
- * The future meetings of the site that the CRM has had for a while, and whose changes it knows: the
- * last delivery was done.
+ * The meetings of the site, future and of late, that the CRM has had for a while, and whose changes it knows: the last
+ * delivery was done.
  */
 export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnMeeting[]> =>
   queries
@@ -36,7 +39,7 @@ export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnM
     .selectAll('activities')
     .select('crm_records.vendor_id')
     .where('activities.type', '=', 'meeting')
-    .where('activities.starts_at', '>', startedAt)
+    .where('activities.starts_at', '>', startedAt - followedMs)
     .where(
       sql<boolean>`crm_records.written_at NOT BETWEEN ${startedAt - recentMs} AND ${startedAt + maxClockErrorMs}`,
     )
@@ -106,11 +109,12 @@ async function planChanges(
     const planned = plan.filter((other) => overlaps(other.found, found))
     const busy = await listBusyTimes(queries, found, { ownIds: leaving })
     const others = busy.filter(({ isDemo }) => isDemo)
-    const taken = [...others, ...planned].map(({ host }) => host)
+    // One may have several short ones.
+    const taken = new Set([...others, ...planned].map(({ host }) => host))
     const inCrm = getHostInCrm(change, calendar)
     const wanted = isMoved(change) ? [inCrm, row.host, ...hosts] : [inCrm]
-    const host = wanted.find((id) => hosts.includes(id) && !taken.includes(id))
-    if (host === undefined || (isMoved(change) && taken.length >= hosts.length)) {
+    const host = wanted.find((id) => hosts.includes(id) && !taken.has(id))
+    if (host === undefined || (isMoved(change) && taken.size >= hosts.length)) {
       report(
         isMoved(change)
           ? `Booking ${row.deal_id} was moved in the CRM to a time that is taken: its page shows the time before.`
@@ -203,7 +207,8 @@ export async function followCrm(
   }
   const isChanged = (change: Change) =>
     isMoved(change) || getHostInCrm(change, calendar) !== change.row.host
-  const plan = await planChanges(context, changes.filter(isChanged))
+  const changed = changes.filter(isChanged)
+  const plan = await planChanges(context, changed)
   // Before the first one gets its new time, so that two can swap.
   await queries
     .updateTable('activities')
@@ -218,6 +223,9 @@ export async function followCrm(
     .where('vendor_id', 'in', [...byId.keys(), 0])
     .execute()
   const ownIds = new Set(own.map(({ vendor_id }) => vendor_id))
+  // What stays where it was here takes its time there, too.
+  const kept = changed.filter(({ row }) => !plan.some((planned) => planned.row === row))
+  for (const { found } of kept) ownIds.delete(found.id)
   const createdIn = await findDealsInCreation(queries)
   // A page that shifts while the list is read lists an activity twice.
   return [...byId.values()].filter(
