@@ -47,6 +47,14 @@ describe('the count of an IP address', () => {
     expect(await book('203.0.113.1', 4)).toEqual(refusal)
   })
 
+  it('does not count what was done while the clock was ahead', async () => {
+    now = 24 * hour
+    await book('203.0.113.1', 1)
+    await book('203.0.113.1', 2)
+    now = 0
+    expect(await book('203.0.113.1', 3)).toBe('booked')
+  })
+
   it('counts a repeated booking once', async () => {
     await book('203.0.113.1', 1)
     await book('203.0.113.1', 1)

@@ -7,11 +7,12 @@ const maxClients = 100_000
 interface Work {
   /** Work with the same subject counts once. */
   readonly subject: unknown
+  readonly begunAt: number
   /** When it no longer counts, in milliseconds since 1970. */
   readonly endsAt: number
 }
 
-interface CountedWork extends Work {
+interface CountedWork extends Omit<Work, 'begunAt'> {
   /** An IP address, the network of an IPv6 address, or an e-mail address. */
   readonly client: string
 }
@@ -33,17 +34,20 @@ export function createWorkLimit(limit: number, now: Clock, refuse: (waitMs: numb
      * @throws what `refuse` creates
      */
     count: async <Result>(
-      { client, ...work }: CountedWork,
+      { client, ...counted }: CountedWork,
       run: () => Promise<Result>,
       isCounted: (result: Result) => boolean = () => true,
     ): Promise<Result> => {
       if (limit === 0) return run()
+      const begunAt = now()
+      const work = { ...counted, begunAt }
       const all = worksByClient.get(client) ?? []
-      const open = all.filter(({ endsAt }) => endsAt > now())
+      // What began later did so while the clock was ahead.
+      const open = all.filter((each) => each.begunAt <= begunAt && each.endsAt > begunAt)
       const subjects = new Set(open.map(({ subject }) => subject))
       if (subjects.add(work.subject).size > limit) {
         const first = open.reduce((soonest, { endsAt }) => Math.min(soonest, endsAt), Infinity)
-        throw refuse(first - now())
+        throw refuse(first - begunAt)
       }
       worksByClient.delete(client)
       worksByClient.set(client, [...open, work])
