@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import Libsql from 'libsql'
 import { readJobs } from '../records/jobs'
@@ -171,6 +180,31 @@ describe('--backup and --restore', () => {
     }
     expect(await database.read(readJobs)).toEqual(jobs)
   })
+})
+
+it('--backup and --restore know the database by another path, too', async () => {
+  await book(await site.open())
+  const folder = path.join(site.folder, 'same')
+  symlinkSync(path.dirname(site.file), folder)
+  const alias = path.join(folder, path.basename(site.file))
+  for (const option of ['--backup', '--restore']) {
+    expect(await site.fail(option, alias)).toBe(
+      `${option} ${alias} failed: a backup must not be the database itself.`,
+    )
+  }
+})
+
+it('--backup writes where a link leads, which stays', async () => {
+  await book(await site.open())
+  const [link, target] = ['link', 'target'].map((name) => path.join(site.folder, name)) as [
+    string,
+    string,
+  ]
+  writeFileSync(target, '')
+  symlinkSync(target, link)
+  await site.run('--backup', link)
+  expect(lstatSync(link).isSymbolicLink()).toBe(true)
+  expect((await readStoredContacts(target)).persons).toHaveLength(1)
 })
 
 it.each(['--backup', '--restore', '--copy-to'])('%s refuses what names no file', async (option) => {

@@ -1,4 +1,12 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync, utimesSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+} from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { getErrorMessage, getField, getSystemErrorCode } from '../../errors'
@@ -40,9 +48,13 @@ export const getBackupTime = async (file: string): Promise<number> =>
     () => 0,
   )
 
+/** The path without links, by which the same file is known. */
+const followLinks = (file: string): string =>
+  existsSync(file) ? realpathSync.native(file) : path.resolve(file)
+
 /** @throws {Error} if a backup is the database, or one of the files beside it */
 function requireOtherFile(file: string, backup: string): void {
-  if (getDatabaseFiles(path.resolve(file)).includes(path.resolve(backup))) {
+  if (getDatabaseFiles(followLinks(file)).includes(followLinks(backup))) {
     throw new Error('a backup must not be the database itself')
   }
 }
@@ -62,7 +74,8 @@ export async function backUp(
   report: (sentence: string) => void,
 ): Promise<ContactCounts> {
   requireOtherFile(file, backup)
-  const unfinished = `${backup}.${process.pid}.unfinished`
+  const target = followLinks(backup)
+  const unfinished = `${target}.${process.pid}.unfinished`
   // In a container a process may have the id of one that was killed.
   rmSync(unfinished, { force: true })
   try {
@@ -75,7 +88,7 @@ export async function backUp(
     }
     checkFile(unfinished)
     const contacts = await readFile(unfinished, countContacts)
-    renameSync(unfinished, backup)
+    renameSync(unfinished, target)
     markBackup(file, at, report)
     return contacts
   } finally {
