@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { siteConfig } from '@/site/siteConfig'
 import { readConfiguration } from '../../server/configuration'
@@ -16,19 +16,6 @@ beforeAll(async () => {
     'en/blog.html': '',
   })
   await writeSiteFiles(output, readConfiguration({}))
-})
-
-test.each([
-  'sitemap.xml',
-  'robots.txt',
-  'llms.txt',
-  'blog/rss.xml',
-  'en/blog/rss.xml',
-  '.well-known/security.txt',
-  '_redirects',
-  '_headers',
-])('%s exists in the built site', (file) => {
-  expect(existsSync(path.join(output, file))).toBe(true)
 })
 
 test('the header file contains the cache rules of built and written files', () => {

@@ -21,7 +21,7 @@ import { typedMessage } from './domain/testing/contactMessage'
 import { bodies, writes as allWrites } from './testing/example'
 import { renderFilledForm, renderForm } from './testing/renderForm'
 
-const device = mockBrowser()
+mockBrowser()
 const service = startContactServiceServer()
 
 const { contact, phone } = texts.es
@@ -56,31 +56,6 @@ describe('a valid message', () => {
     await switchLanguage('en')
     respond(reply)
     await expectToasts(texts.en.contact[text])
-  })
-
-  it('says where its sender came from (R63)', async () => {
-    jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example.org/today')
-    const { send } = await renderFilledForm(service)
-    await send()
-    await expectToasts(contact.success)
-    expect(service.getRequests('createActivity')[0]?.body).toEqual({
-      ...bodies.createActivity,
-      origin: { referrer: 'news.example.org' },
-    })
-  })
-
-  it('is due on the visitor’s own day (R37)', async () => {
-    device.setNow('2026-11-25T03:00:00Z')
-    device.setTimeZone('America/Bogota')
-    const { send } = await renderFilledForm(service)
-    await send({ company: '', subject: '' })
-    await expectToasts(contact.success)
-    expect(service.getRequests('createActivity')[0]?.body).toMatchObject({
-      subject: 'Contacto Web ESP - Sin asunto',
-      due_date: '2026-11-24',
-      due_time: '12:00',
-      source_timezone: 'America/Bogota',
-    })
   })
 
   it('keeps the undetected country code for the next message', async () => {
