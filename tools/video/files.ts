@@ -30,9 +30,3 @@ export type Ending = keyof typeof maxBytes
 /** Returns a file's name, such as `inbox-es-dark.webm`; the player builds the same. */
 export const getFileName = ({ language, scheme }: Variant, ending: Ending): string =>
   `inbox-${language}-${scheme}${ending}`
-
-/** Throws an error if a file is larger than it may be. */
-export function checkSize(name: string, ending: Ending, bytes: number): void {
-  if (bytes <= maxBytes[ending]) return
-  throw new Error(`${name} has ${bytes} bytes and may have ${maxBytes[ending]}`)
-}
