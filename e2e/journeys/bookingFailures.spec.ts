@@ -25,35 +25,6 @@ describeEach(incomplete, ({ missing }) => {
 })
 
 describeEach(sample(eachLanguage), () => {
-  test('each step goes on once nothing is missing, and sends nothing before', async ({
-    page,
-    contacts,
-    booking,
-  }) => {
-    const { text } = booking
-    await booking.open()
-    await booking.button('continue').click()
-    await expect(page.getByText(text.error_select_datetime)).toBeVisible()
-    await booking.choose(date, '10:00')
-    await expect(page.getByText(text.error_select_datetime)).toBeHidden()
-    await booking.button('continue').click()
-
-    await booking.type({ ...visitor, company: '  ' })
-    await booking.button('continue').click()
-    await expect(page.getByText(text.error_all_fields)).toBeVisible()
-    await expect(booking.field('company')).toBeFocused()
-    await expect(booking.field('company')).toHaveAccessibleDescription(text.field_required)
-
-    await booking.type({ company: 'Acme', email: 'lucia@ejemplo' })
-    await booking.button('continue').click()
-    await expect(booking.field('email')).toHaveAccessibleDescription(text.error_valid_email)
-
-    await booking.type({ email: visitor.email, phone: '12 34-5' })
-    await booking.button('continue').click()
-    await expect(booking.field('phone')).toHaveAccessibleDescription(text.error_valid_phone)
-    expect((await contacts.stored()).organizations).toEqual([])
-  })
-
   test('a slot that another visitor has taken leads back to the times with everything typed (R27)', async ({
     page,
     gateway,

@@ -74,29 +74,6 @@ describeEach(sample(eachLanguage), ({ language }) => {
     expect(note).toContain('+64612345678')
     expect(note).not.toContain('<b>')
   })
-
-  test('the contact form sends of a pasted address and phone what can be used, and refuses a list', async ({
-    page,
-    contacts,
-    contact,
-  }) => {
-    await contact.open()
-    await contact.type({ ...message, email: 'foo,lucia@ejemplo.example' })
-    await contact.button('send').click()
-    await expect(page.getByRole('alert')).toHaveText(contact.text.error_valid_email)
-    await expect(contact.field('email')).toHaveValue('foo,lucia@ejemplo.example')
-    expect((await contacts.stored()).persons).toEqual([])
-
-    await contact.field('email').fill('Lucía <lucia@ejemplo.example>,')
-    await contact.field('phone').fill('tel:+39 ٠٦ 698 12345 ext. 12')
-    await contact.button('send').click()
-    await expect(contact.toast(contact.text.success)).toBeVisible()
-    const { persons, activities } = await contacts.stored()
-    expect(persons).toMatchObject([
-      { email: [{ value: 'lucia@ejemplo.example' }], phone: [{ value: '+390669812345' }] },
-    ])
-    expect(activities[0]?.note).toContain('Teléfono: +390669812345<br>Extensión: 12<br>')
-  })
 })
 
 test('a switch of language and a visit of another page lose nothing', async ({ page }) => {

@@ -10,21 +10,6 @@ import { viewports } from '../fixtures/visitor'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 describeEach(sample(eachLanguage), ({ language }) => {
-  test('the search accepts a query before hydration and answers it after hydration', async ({
-    page,
-  }) => {
-    const { label, results_other } = texts[language].search
-    const release = await holdRequests(page)
-    await page.goto(getRoutePath('search', language), { waitUntil: 'domcontentloaded' })
-    await page.getByLabel(label).fill('WhatsApp')
-    await page.getByLabel(label).press('Enter')
-    await expect(page).toHaveURL(`${getRoutePath('search', language)}?q=WhatsApp`)
-    release()
-    const [, words = ''] = results_other.split(/{{count}}|{{query}}/)
-    await expect(page.getByRole('status').filter({ hasText: words })).toContainText('WhatsApp')
-    await expect(page.getByLabel(label)).toHaveValue('WhatsApp')
-  })
-
   test('the search is reached from the header, tolerates a typing error and leads to the place that it found', async ({
     page,
     site,

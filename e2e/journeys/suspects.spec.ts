@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { minimumFormAge } from '@/contactService/schemas/rules'
 import { typedMessage } from '@/features/contact/domain/testing/contactMessage'
 import { languages } from '@/site/language'
 import { combine, coverValues } from '../fixtures/combinations'
@@ -18,7 +17,6 @@ const forms = {
     await booking.fill(visitor)
     return {
       send: () => booking.button('continue').click(),
-      busy: booking.button('processing'),
       confirmation: booking.heading(3),
     }
   },
@@ -27,7 +25,6 @@ const forms = {
     await contact.fill(message)
     return {
       send: () => contact.button('send').click(),
-      busy: contact.button('sending'),
       confirmation: contact.another(),
     }
   },
@@ -47,26 +44,6 @@ const visits = combine({
 })
 
 describeEach(coverValues(visits), ({ name }) => {
-  test('a form that is filled in within a second waits, and is stored as any other (R59)', async ({
-    page,
-    contacts,
-    visit,
-  }) => {
-    const ages: number[] = []
-    page.on('request', (request) => {
-      const age = request.headers()['x-form-age']
-      if (age !== undefined) ages.push(Number(age))
-    })
-    const form = await forms[name](visit)
-    await form.send()
-    await expect(form.busy).toBeVisible()
-    await passTimeOfTyping(page)
-    await expect(form.confirmation).toBeVisible()
-    expect(Math.min(...ages)).toBeGreaterThanOrEqual(minimumFormAge)
-    expect((await contacts.stored()).activities).toHaveLength(1)
-    expect(await contacts.run('--suspects=json')).toBe('[]\n')
-  })
-
   test('a form whose hidden field was filled in waits for the owner, who accepts it (R59)', async ({
     page,
     contacts,

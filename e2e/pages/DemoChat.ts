@@ -34,10 +34,6 @@ export class DemoChat {
     return this.page.getByRole('button', { name: this.text.replay })
   }
 
-  showAll(): Locator {
-    return this.page.getByRole('button', { name: this.text.show_all })
-  }
-
   async comeIntoView(): Promise<void> {
     await scrollTo(this.log(), 'center')
   }
