@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import {
   createListedActivity,
-  exampleIds,
   exampleMeeting,
   exampleRange,
   exampleSiteKey,
@@ -53,12 +52,9 @@ test('activities are read from the cache if they were requested before', async (
   expect(service.getRequests('listActivities')).toHaveLength(1)
 })
 
-const done: Reply = { data: { id: exampleIds.activity } }
-const refused: Reply = { status: 409, error: 'The slot is taken' }
-
-test.each([
-  ['a booking', done],
-  ['a refused booking', refused],
+test.each<[string, Reply]>([
+  ['a booking', 'usual'],
+  ['a refused booking', { status: 409, error: 'The slot is taken' }],
 ])('activities are requested again after %s', async (_name, reply) => {
   service.reply('createActivity', reply)
   const calendar = openCalendar()

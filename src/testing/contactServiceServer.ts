@@ -3,8 +3,9 @@ import { setupServer } from 'msw/node'
 import type { Pagination } from '../contactService/schemas/responses'
 import { exampleAppointment, exampleDealField, exampleIds } from './contactServiceExamples'
 
-/** The response to a call; a status alone is an error response. */
+/** The response to a call; a status alone is an error response, and 'usual' is the call's default. */
 export type Reply =
+  | 'usual'
   | { readonly data: unknown; readonly pagination?: Pagination; readonly capability?: string }
   | {
       readonly status: number
@@ -70,8 +71,8 @@ export function startContactServiceServer() {
     return http[method](`http://contact.test${path}`, async ({ request }) => {
       requests.push(await record(call, request))
       const queue = replies.get(call) ?? []
-      const reply = queue.length > 1 ? queue.shift() : queue[0]
-      const response = await respond((await reply) ?? usual)
+      const reply = (await (queue.length > 1 ? queue.shift() : queue[0])) ?? 'usual'
+      const response = await respond(reply === 'usual' ? usual : reply)
       if (clock !== undefined && response.status > 0) response.headers.set('Date', clock)
       return response
     })
@@ -149,7 +150,7 @@ async function record(call: Call, request: Request): Promise<RecordedRequest> {
   }
 }
 
-function respond(reply: Reply): Response | Promise<Response> {
+function respond(reply: Exclude<Reply, 'usual'>): Response | Promise<Response> {
   if (reply === 'networkError') return HttpResponse.error()
   if (reply === 'silence') return new Promise(neverSettle)
   if ('json' in reply) return Response.json(reply.json)

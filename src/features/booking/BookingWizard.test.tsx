@@ -30,11 +30,7 @@ describe('returning to the wizard', () => {
   })
 
   it('sends a failed booking again under the same names', async () => {
-    service.reply(
-      'createActivity',
-      { status: 500, error: 'no' },
-      { data: { id: exampleIds.activity } },
-    )
+    service.reply('createActivity', { status: 500, error: 'no' }, 'usual')
     const { book, submit, leave, comeBack } = await renderStep(service)
     await book()
     await screen.findByText(scheduledemo.failed_text)
@@ -75,7 +71,7 @@ describe('leaving the wizard while a booking runs', () => {
     leave()
     expect(isAskedToStay()).toBe(true)
     act(() => {
-      respond({ data: { id: exampleIds.activity } })
+      respond('usual')
     })
     await expectToasts(scheduledemo.success_title)
     expect(isAskedToStay()).toBe(false)
@@ -86,7 +82,7 @@ describe('leaving the wizard while a booking runs', () => {
 
 describe('a switch of language', () => {
   it('keeps the error and the typed values, and the retry books what was corrected', async () => {
-    service.reply('createPerson', { status: 400, error: 'no' }, { data: { id: exampleIds.person } })
+    service.reply('createPerson', { status: 400, error: 'no' }, 'usual')
     const { book, switchLanguage, user } = await renderStep(service)
     await book()
     await screen.findByText(scheduledemo.failed_text)

@@ -164,13 +164,13 @@ describe('a device whose clock is wrong', () => {
     ['after the last one', 400, '2028-01-03'],
   ])('loses a chosen date %s, and is told so', async (_which, offset, date) => {
     device.setNow(days(offset))
-    let answer: (reply: { data: null }) => void = () => undefined
+    let answer: (reply: 'usual') => void = () => undefined
     service.reply('listActivities', new Promise((resolve) => (answer = resolve)))
     service.setClock(serviceTime)
     const { store } = await renderDateTimeStep(service)
     act(() => void store.dispatch(dateChosen(date)))
     expect(screen.getByRole('gridcell', { selected: true })).toBeVisible()
-    answer({ data: null })
+    answer('usual')
     expect(await screen.findByText(scheduledemo.error_date_over)).toBeVisible()
     expect(screen.queryByRole('gridcell', { selected: true })).not.toBeInTheDocument()
     expect(store.getState().booking).toMatchObject({ step: 1 })

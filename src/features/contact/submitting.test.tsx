@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { detectCountry } from '@/contactService'
 import { languages, type Language } from '@/site/language'
-import { exampleIds } from '@/testing/contactServiceExamples'
 import {
   calls,
   getSentCalls,
@@ -47,7 +46,7 @@ describe('a valid message', () => {
   })
 
   it.each([
-    ['success', { data: { id: exampleIds.organization } }, 'success'],
+    ['success', 'usual', 'success'],
     ['failure', { status: 500, error: 'no' }, 'error_sending'],
   ] as const)('tells a %s in the language chosen meanwhile', async (_outcome, reply, text) => {
     const respond = service.hold('createOrganization')
@@ -98,7 +97,7 @@ describe('a valid message', () => {
     act(() => {
       elsewhere.focus()
     })
-    reply({ data: { id: exampleIds.organization } })
+    reply('usual')
     await expectToasts(contact.success)
     expect(elsewhere).toHaveFocus()
     elsewhere.remove()
@@ -122,7 +121,7 @@ describe('while a message is being sent', () => {
       expect(calls(writes())).toEqual(['createOrganization'])
     })
     expect(getToasts()).toEqual([])
-    reply({ data: { id: exampleIds.organization } })
+    reply('usual')
     await expectToasts(texts[language].contact.success)
     expect(calls(writes())).toEqual([...allWrites])
   })
@@ -136,7 +135,7 @@ describe('while a message is being sent', () => {
     expect(typed()).toEqual(before)
     await user.click(screen.getByRole('button', { name: isCountryCode }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    reply({ data: { id: exampleIds.organization } })
+    reply('usual')
     await expectToasts(contact.success)
   })
 
@@ -148,7 +147,7 @@ describe('while a message is being sent', () => {
     await send()
     detect({ json: { country_calling_code: '+57' } })
     await act(() => store.dispatch(detectCountry.initiate()))
-    reply({ data: { id: exampleIds.organization } })
+    reply('usual')
     await expectToasts(contact.error_sending)
     expect(screen.getByRole('button', { name: countryCode('España, +34') })).toBeVisible()
   })
@@ -198,7 +197,7 @@ describe('a message that failed', () => {
     await expectToasts(contact.error_sending)
     await submit()
     await expectToasts()
-    reply({ data: { id: exampleIds.deal } })
+    reply('usual')
     await screen.findByRole('heading', { name: contact.sent_title })
     const keys = service.getRequests('createDeal').map(({ idempotencyKey }) => idempotencyKey)
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
@@ -261,7 +260,7 @@ describe('returning to the page', () => {
       'true',
     )
     expect(typed()).toMatchObject(typedMessage)
-    reply({ data: { id: exampleIds.activity } })
+    reply('usual')
     await expectToasts(contact.success)
     await writeAnother()
     expect(Object.values(typed()).join('')).toBe('')

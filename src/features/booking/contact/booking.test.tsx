@@ -3,7 +3,7 @@ import { languageNames } from '@/features/contactDetails/domain/requests'
 import { fillIn } from '@/i18n/fillIn'
 import { languages, type Language } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
-import { createListedActivity, exampleIds } from '@/testing/contactServiceExamples'
+import { createListedActivity } from '@/testing/contactServiceExamples'
 import {
   calls,
   getSentCalls,
@@ -43,7 +43,7 @@ describe('Continue with everything in place', () => {
   })
 
   it.each([
-    ['success', { data: { id: exampleIds.organization } }, scheduledemo.success_title],
+    ['success', 'usual', scheduledemo.success_title],
     ['failure', { status: 500, error: 'no' }, scheduledemo.error_scheduling],
   ] as const)('tells a %s in the language chosen meanwhile', async (_outcome, reply, told) => {
     const respond = service.hold('createOrganization')
@@ -118,7 +118,7 @@ describe('while a booking runs', () => {
     await expectRequests(service, 'createOrganization')
     expect(getToasts()).toEqual([])
     // A booking that outlives its test would show its toast in a later one.
-    reply({ data: { id: exampleIds.organization } })
+    reply('usual')
     await findStep(text.step_3_title)
   })
 
@@ -139,7 +139,7 @@ describe('while a booking runs', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
     act(() => {
-      reply({ data: { id: exampleIds.activity } })
+      reply('usual')
     })
     await findStep(scheduledemo.step_3_title)
     expect(
@@ -197,7 +197,7 @@ describe('a booking that failed', () => {
     expect(screen.queryByText(scheduledemo.failed_text)).not.toBeInTheDocument()
     await expectToasts()
     // A booking that outlives its test would show its toast in a later one.
-    reply({ data: { id: exampleIds.person } })
+    reply('usual')
     await findStep(scheduledemo.step_3_title)
   })
 
@@ -244,7 +244,7 @@ describe('a booking that failed', () => {
         () => {
           const free = createListedActivity({ due_date: '2026-11-26', due_time: '15:00' })
           service.reply('listActivities', { data: [free] }, taken)
-          service.reply('createActivity', conflict, { data: { id: exampleIds.activity } })
+          service.reply('createActivity', conflict, 'usual')
         },
       ],
     ])('leads back to the times if %s, to choose another', async (_how, prepare) => {
