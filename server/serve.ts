@@ -113,27 +113,23 @@ async function openSite(
     readDemoCalendar: createDemoCalendar({ ...shared, store, configuration, bookingLinks }),
     /** Starts what runs beside the gateway: jobs, hourly work, and the look at other calendars. */
     startWork: () => {
-      const deliveries = startDeliveries({
-        ...shared,
-        configuration,
-        jobs,
-        bookingLinks,
-        busyTimes,
-        sendToCrm:
-          crm && busyTimes
-            ? createCrmSender({ ...shared, crm, busyTimes })
-            : createSenderWithoutCrm(shared),
-      })
-      const hourlyWork = startHourlyWork(configuration, shared)
-      const planning = startReminderPlanning(shared)
-      const lookAtFeeds = startFeeds(feeds, report)
-      return {
-        stopDeliveries: () => deliveries.stop(),
-        stop: async () => {
-          const all = [lookAtFeeds, planning, hourlyWork, deliveries]
-          await Promise.all(all.map((each) => each.stop()))
-        },
-      }
+      const all = [
+        startDeliveries({
+          ...shared,
+          configuration,
+          jobs,
+          bookingLinks,
+          busyTimes,
+          sendToCrm:
+            crm && busyTimes
+              ? createCrmSender({ ...shared, crm, busyTimes })
+              : createSenderWithoutCrm(shared),
+        }),
+        startHourlyWork(configuration, shared),
+        startReminderPlanning(shared),
+        startFeeds(feeds, report),
+      ]
+      return { stop: () => Promise.all(all.map((each) => each.stop())) }
     },
     close: () => database.close(),
   }
@@ -179,7 +175,7 @@ export async function serve(configuration: Configuration, pagesFolder: string): 
       metricsUrl,
       close: async () => {
         // Begins at once, so that what is being sent has the time in which the last requests end.
-        void work?.stopDeliveries()
+        void work?.stop()
         // The system has connected visitors of whom the process hears in its next turn: it would reset them. The
         // first wait only ends this turn.
         await nextTurn()
