@@ -56,7 +56,7 @@ export function createBusyTimes(options: CrmSourceOptions) {
      */
     refresh: async ({ since, deadlineMs }: { since: number; deadlineMs: number }) => {
       const deadline = performance.now() + deadlineMs
-      const isNew = () => reader.isReadSince(source, since)
+      const isNew = async () => (await reader.getTurn(source)).readAt >= since
       // The reading that is running may have begun too early: then another one follows.
       for (let round = 0; round < 2; round += 1) {
         if (await isNew()) return true

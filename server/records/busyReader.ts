@@ -128,21 +128,18 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
 
   return {
     /**
-     * When the last complete reading began, and the one that an instance does now: long ago if none does. Where the
-     * last one has failed, the source is left alone, or tried again, and what is known counts.
+     * When the last complete reading began, and the one that an instance does now: long ago if none does, or if a
+     * wrong clock has dated it. Where the last one has failed, the source is left alone, or tried again, and what is
+     * known counts.
      */
     getTurn: async ({ name }: BusySource) => {
       const row = await database.read((queries) => findRow(queries, name))
+      const { read_at = 0, busy_until = 0, failing_since = null } = row ?? {}
       return {
-        readAt: row?.read_at ?? 0,
-        begunAt: (row?.busy_until ?? 0) - maxReadingMs,
-        isFailing: typeof row?.failing_since === 'number',
+        readAt: read_at <= now() + maxAheadMs ? read_at : 0,
+        begunAt: busy_until - maxReadingMs,
+        isFailing: failing_since !== null,
       }
-    },
-    /** Whether the last complete reading began at an instant or later. */
-    isReadSince: async ({ name }: BusySource, since: number): Promise<boolean> => {
-      const readAt = await database.read((queries) => findReadAt(queries, name))
-      return readAt >= since && readAt <= now() + maxAheadMs
     },
     /**
      * Reads a source, unless another instance does, or it is left alone after a failure. What is read replaces what
