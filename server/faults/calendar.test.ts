@@ -1,11 +1,11 @@
-import { execFileSync, type ChildProcess } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { key } from '../testing/visitor'
-import { startProcess, type ServerProcess } from '../testing/startProcess'
+import { spawnServer, startProcess, type ServerProcess } from '../testing/startProcess'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
-import { waitForExit } from '../testing/watchOutput'
+import { servedUrl, waitForExit, watchOutput } from '../testing/watchOutput'
 
 /** Tests a server process whose owner's calendar is wrong, or changes (requirements R61). */
 
@@ -25,16 +25,13 @@ const readDay = async ({ url }: ServerProcess): Promise<unknown> => {
 
 it('does not start with a mistake in it, of which it says a sentence alone', async () => {
   writeFileSync(calendarFile, 'zone: Europe/Madrid\nper_day: many\n')
-  let child: ChildProcess | undefined
-  const started = startProcess({ CALENDAR_FILE: calendarFile }, (spawned) => {
-    child = spawned
-  })
-  await expect(started).rejects.toThrow(
+  const { child } = spawnServer({ CALENDAR_FILE: calendarFile })
+  await expect(watchOutput(child).waitFor(servedUrl)).rejects.toThrow(
     new Error(
       'The process ended: The calendar file is not usable:\n  Line 2: per_day is "many", but must be a whole number from 1 to 1000.\n',
     ),
   )
-  expect(child?.exitCode).toBe(1)
+  expect(child.exitCode).toBe(1)
 })
 
 it('takes a new calendar at SIGHUP', async () => {
@@ -51,18 +48,16 @@ it('goes on at SIGHUP while the calendar is opened, and reads it again', async (
   // The server reads a pipe first, and then the file that has taken its place.
   const pipe = path.join(createTemporaryFolder(), 'calendar.yaml')
   execFileSync('mkfifo', [pipe])
+  const { child } = spawnServer({ CALENDAR_FILE: pipe })
+  const { waitFor } = watchOutput(child)
   // Opening the pipe waits for the server to read it.
-  let hangUp: () => void = () => undefined
-  const started = startProcess({ CALENDAR_FILE: pipe }, (child) => {
-    hangUp = () => child.kill('SIGHUP')
-  })
   const first = await open(pipe, 'w')
   rmSync(pipe)
   writeFileSync(pipe, 'zone: UTC\nper_day: 1\n')
-  hangUp()
+  child.kill('SIGHUP')
   await first.writeFile('zone: UTC\n')
   await first.close()
-  await (await started).waitFor(/this has changed: per_day\./)
+  await waitFor(/this has changed: per_day\./)
 })
 
 it('goes on at SIGHUP without a calendar', async () => {

@@ -1,10 +1,10 @@
-import { execFileSync, type ChildProcess } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { organization } from '../testing/records'
 import { formatRequest, formatWithBody, openSocket, sendRaw } from '../testing/rawHttp'
 import { key } from '../testing/visitor'
-import { startProcess } from '../testing/startProcess'
+import { spawnServer, startProcess } from '../testing/startProcess'
 import { readStoredContacts } from '../testing/openTestStore'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { waitForExit } from '../testing/watchOutput'
@@ -38,15 +38,12 @@ it('ends at once after a SIGTERM during a start that never ends', async () => {
   // Nothing is ever written into it.
   const CALENDAR_FILE = path.join(createTemporaryFolder(), 'calendar.yaml')
   execFileSync('mkfifo', [CALENDAR_FILE])
-  let child: ChildProcess | undefined
-  const started = startProcess({ CALENDAR_FILE }, (spawned) => {
-    child = spawned
-  })
+  const { child } = spawnServer({ CALENDAR_FILE })
   const calendar = await open(CALENDAR_FILE, 'w')
-  child?.kill('SIGTERM')
-  await expect(started).rejects.toThrow('The process ended: ')
+  child.kill('SIGTERM')
+  await waitForExit(child)
   await calendar.close()
-  expect(child?.signalCode).toBe('SIGTERM')
+  expect(child.signalCode).toBe('SIGTERM')
 })
 
 it('keeps every confirmed write when it is killed', async () => {

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { writeSite } from './writeSite'
 import { closeLater } from './closing'
@@ -7,23 +7,16 @@ import { servedUrl, stopProcess, watchOutput } from './watchOutput'
 
 const root = path.join(__dirname, '../..')
 
-export interface ServerProcess extends ReturnType<typeof watchOutput> {
-  readonly child: ChildProcess
-  readonly url: string
-  /** Path of the database file. */
-  readonly file: string
-}
-
 /**
- * Starts the server as a process, on a free port, with a new site and database, and waits until it
- * listens. The process is killed later (`closeLater`).
+ * Runs the server as a process, on a free port, with a new site and database. It is killed later (`closeLater`).
  *
- * @param onSpawned gets the process before it listens
+ * @param output where it prints
+ * @returns the process, and the path of its database
  */
-export async function startProcess(
+export function spawnServer(
   environment: Readonly<Record<string, string>> = {},
-  onSpawned: (child: ChildProcess) => void = () => undefined,
-): Promise<ServerProcess> {
+  output: 'pipe' | number = 'pipe',
+) {
   const { GATEWAY_FOLDER } = process.env
   if (!GATEWAY_FOLDER) throw new Error('jest.config.ts sets GATEWAY_FOLDER for server/faults alone')
   const all = {
@@ -40,15 +33,17 @@ export async function startProcess(
   const child = spawn(process.execPath, [path.join(GATEWAY_FOLDER, 'gateway.mjs'), writeSite()], {
     cwd: root,
     env: { ...process.env, ...all },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, 'pipe'],
   })
   closeLater({ close: () => stopProcess(child, 'SIGKILL') })
-  onSpawned(child)
-  const output = watchOutput(child)
-  return {
-    child,
-    url: await output.waitFor(servedUrl),
-    file: all.CONTACT_DATABASE,
-    ...output,
-  }
+  return { child, file: all.CONTACT_DATABASE }
 }
+
+/** Starts the server as a process (`spawnServer`), and waits until it listens. */
+export async function startProcess(environment: Readonly<Record<string, string>> = {}) {
+  const { child, file } = spawnServer(environment)
+  const output = watchOutput(child)
+  return { child, url: await output.waitFor(servedUrl), file, ...output }
+}
+
+export type ServerProcess = Awaited<ReturnType<typeof startProcess>>
