@@ -1,7 +1,5 @@
 import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import Libsql from 'libsql'
 import { closeLater } from '../../testing/closing'
 import {
@@ -12,38 +10,10 @@ import {
 } from '../../testing/openTestStore'
 import { meeting, organization, person, writeDeal, march } from '../../testing/records'
 import { createDatabasePath } from '../../testing/temporaryFolder'
-import { stopProcess, waitForExit } from '../../testing/watchOutput'
 import { createRecordStore } from '../recordStore'
 import { readSecret } from '../secrets'
 import { openSqlite } from './openSqlite'
-
-/** Script of the other process, which prints a line and holds the lock until its input ends. */
-const script = `
-  const Libsql = require('libsql')
-  const database = new Libsql(process.argv[1], { timeout: 5000 })
-  database.exec('BEGIN IMMEDIATE')
-  console.log('locked')
-  process.stdin.on('end', () => {
-    database.exec('ROLLBACK')
-    database.close()
-  }).resume()
-`
-
-/** Starts another process that holds the write lock of a database, at most until the test ends. */
-async function holdWriteLock(file: string) {
-  const holder = spawn(process.execPath, ['-e', script, file], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  closeLater({ close: () => stopProcess(holder, 'SIGKILL') })
-  await once(holder.stdout, 'data')
-  return {
-    /** Resolves when the lock is free again. */
-    release: () => {
-      holder.stdin.end()
-      return waitForExit(holder)
-    },
-  }
-}
+import { openDatabase } from './sqliteFile'
 
 // A write waits five seconds for the lock.
 jest.setTimeout(30_000)
@@ -99,16 +69,23 @@ it('compacting waits for a running transaction, and is waited for when the file 
 })
 
 describe('a write lock that another process holds', () => {
+  /** Holds the lock as another process does: on a connection of its own. Returns what frees it. */
+  const holdWriteLock = () => {
+    const holder = closeLater(openDatabase(file))
+    holder.exec('BEGIN IMMEDIATE')
+    return () => holder.exec('ROLLBACK')
+  }
+
   it('delays no read, and a write goes on when the lock is free', async () => {
     await writeDeal(store)
-    const lock = await holdWriteLock(file)
+    const free = holdWriteLock()
     const events: string[] = []
     const write = store.createActivity(meeting()).then(() => events.push('written'))
     for (let round = 0; round < 5; round += 1) {
       await store.listActivities(march)
       events.push('read')
     }
-    await lock.release()
+    free()
     await write
     expect(events).toEqual(['read', 'read', 'read', 'read', 'read', 'written'])
   })
@@ -116,16 +93,16 @@ describe('a write lock that another process holds', () => {
   it('delays no start: the secret of an earlier one is only read', async () => {
     const [earlier, later] = [await open(), await open()]
     const secret = await readSecret(earlier, 'booking links')
-    const lock = await holdWriteLock(file)
+    const free = holdWriteLock()
     expect(await readSecret(later, 'booking links')).toBe(secret)
-    await lock.release()
+    free()
   })
 
   it('makes writes that wait too long fail, all at the same time, and the store is not ready', async () => {
-    const lock = await holdWriteLock(file)
+    const free = holdWriteLock()
     const writes = Array.from({ length: 3 }, () => store.createOrganization(organization()))
     const outcomes = await Promise.allSettled([...writes, store.checkReady()])
-    await lock.release()
+    free()
     for (const outcome of outcomes) {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { problem: 'unavailable' } })
     }
