@@ -28,7 +28,7 @@ const idHeader = 'X-Request-Id: 0123456789abcdef'
 /** For requests that never arrive. Whole requests keep the usual limits, which a busy machine meets. */
 const shortLimits = { ...connectionLimits, headersMs: 100, requestMs: 100, checkEveryMs: 20 }
 
-/** Sends one request, and returns the response, the log and the metrics. */
+/** Sends one request, and returns the response, the log and the metrics once the connection has ended. */
 async function send(bytes: string, limits = connectionLimits) {
   const metrics = createMetrics()
   const environment = { LOG_LEVEL: 'info' }
@@ -37,7 +37,7 @@ async function send(bytes: string, limits = connectionLimits) {
   const address = await gateway.listen({ host: '127.0.0.1', port: 0 })
   const { socket, response, closed } = await openAndSend(address, bytes)
   const answered = await response
-  socket.end()
+  if (answered.headers.connection !== 'close') socket.end()
   await closed
   const lines = log
     .map((line) => JSON.parse(line) as Line)
@@ -56,14 +56,15 @@ it.each<[string, string, number, string?, string?]>([
   ['HTTP/2 without being asked', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
   ['a URL that is too long', formatRequest(`GET /${'ana@'.repeat(5_000)} HTTP/1.1`), 431],
   ['a header that is too long', formatRequest(get, [host, `X-Long: ${'a'.repeat(20_000)}`]), 431],
+  ['nothing at all', '', 408],
   ['headers that never arrive', 'GET /ana@example.com HTTP/1.1\r\nHos', 408],
   [
-    'a body that never arrives',
-    formatRequest(`POST /api/v1/persons?${key} HTTP/1.1`, [
-      host,
-      'Content-Type: application/json',
-      'Content-Length: 10',
-    ]),
+    'a body that stops',
+    formatRequest(
+      `POST /api/v1/persons?${key} HTTP/1.1`,
+      [host, 'Content-Type: application/json', 'Content-Length: 10'],
+      '{"name"',
+    ),
     408,
   ],
   [
