@@ -80,21 +80,10 @@ export function createContentSecurityPolicy(
   ].join('; ')
 }
 
-/** Powerful features that no page uses. */
-const browserFeatures = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'serial',
-  'usb',
-]
+/** No page uses these features. */
+const permissionsPolicy =
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), ' +
+  'magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -106,7 +95,7 @@ export const createResponseHeaders = (
   'content-security-policy': createContentSecurityPolicy(configuration, inline),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': browserFeatures.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': permissionsPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'reporting-endpoints': `${reportGroup}="${reportPath}"`,
