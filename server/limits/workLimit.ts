@@ -24,7 +24,7 @@ interface CountedWork extends Omit<Work, 'begunAt'> {
  */
 export function createWorkLimit(limit: number, now: Clock, refuse: (waitMs: number) => Error) {
   /** The client for which something was done last comes last. */
-  const worksByClient = new Map<string, readonly Work[]>()
+  const worksByClient = new Map<string, Set<Work>>()
 
   return {
     /**
@@ -41,28 +41,25 @@ export function createWorkLimit(limit: number, now: Clock, refuse: (waitMs: numb
       if (limit === 0) return run()
       const begunAt = now()
       const work = { ...counted, begunAt }
-      const all = worksByClient.get(client) ?? []
+      const works = worksByClient.get(client) ?? new Set()
       // What began later did so while the clock was ahead.
-      const open = all.filter((each) => each.begunAt <= begunAt && each.endsAt > begunAt)
-      const subjects = new Set(open.map(({ subject }) => subject))
+      for (const each of works)
+        if (each.begunAt > begunAt || each.endsAt <= begunAt) works.delete(each)
+      const subjects = new Set([...works].map(({ subject }) => subject))
       if (subjects.add(work.subject).size > limit) {
-        const first = open.reduce((soonest, { endsAt }) => Math.min(soonest, endsAt), Infinity)
-        throw refuse(first - begunAt)
+        throw refuse(Math.min(...[...works].map(({ endsAt }) => endsAt)) - begunAt)
       }
       worksByClient.delete(client)
-      worksByClient.set(client, [...open, work])
+      worksByClient.set(client, works.add(work))
       const [oldest] = worksByClient.keys()
       if (worksByClient.size > maxClients && oldest !== undefined) worksByClient.delete(oldest)
-      const replace = (isReplaced: (other: Work) => boolean, by: readonly Work[]) => {
-        const others = worksByClient.get(client)?.filter((each) => !isReplaced(each))
-        if (others) worksByClient.set(client, [...others, ...by])
-      }
       try {
         const result = await run()
-        replace(({ subject }) => subject === work.subject, isCounted(result) ? [work] : [])
+        for (const each of works) if (each.subject === work.subject) works.delete(each)
+        if (isCounted(result)) works.add(work)
         return result
       } catch (error) {
-        replace((other) => other === work, [])
+        works.delete(work)
         throw error
       }
     },
