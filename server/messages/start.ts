@@ -48,12 +48,11 @@ export function describeMails(configuration: Configuration): string {
 /** Says who is told of bookings and messages: otherwise CRM_URL without CRM would go unnoticed. */
 export function describeRecipients(configuration: Configuration): string {
   const { crm, mailTransport, notifyEmail, webhookUrl } = configuration
-  const recipients = {
-    NOTIFY_EMAIL: notifyEmail !== '' && mailTransport === 'site',
-    CRM: crm !== 'none',
-    WEBHOOK_URL: webhookUrl !== '',
-  }
-  const names = Object.entries(recipients).flatMap(([name, isSet]) => (isSet ? [name] : []))
+  const names = [
+    notifyEmail !== '' && mailTransport === 'site' && 'NOTIFY_EMAIL',
+    crm !== 'none' && 'CRM',
+    webhookUrl !== '' && 'WEBHOOK_URL',
+  ].filter((name) => name !== false)
   return names.length > 0
     ? `Bookings and messages are sent to ${names.join(', ')}.`
     : 'Nobody is told of messages, and of bookings only their hosts: set NOTIFY_EMAIL, CRM or WEBHOOK_URL.'

@@ -99,9 +99,7 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
   /** Ends a turn, and returns since when the source could not be read before; null if it could. */
   const endTurn = (
     { name }: BusySource,
-    end: Pick<UpdateObject<Schema, 'busy_reads'>, 'read_at' | 'failing_since'> & {
-      readonly busy_until: number
-    },
+    end: UpdateObject<Schema, 'busy_reads'>,
     findTimes?: FindTimes,
   ) =>
     database.transact(async (transaction) => {
