@@ -344,6 +344,14 @@ describe("the CRM's activities", () => {
     },
   )
 
+  it('of which none can be read are no empty calendar: the last times count', async () => {
+    const activity = crm.addActivity()
+    await list()
+    Object.assign(activity, { id: String(activity.id) })
+    expect(await readLater()).toEqual([listedMeeting])
+    expect(crm.reports).toEqual([expect.stringContaining("The CRM's activities cannot be read")])
+  })
+
   it.each<[string, object]>([
     ['deleted', { is_deleted: true }],
     ['without a time', { due_time: '' }],

@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { dayMs, toUtcDate } from '../../time'
-import { isGone, type CrmActivity } from '../crm'
+import { CrmUnavailable, isGone, type CrmActivity } from '../crm'
 import { openCrmMemory, type CrmRecords } from '../crmRecords'
 import type { Configuration } from '../../configuration'
 import type { SiteContext } from '../../records/database'
@@ -16,6 +17,8 @@ import { listedActivitySchema } from './vendorFields'
 
 /** The longest meeting of another user that may reach into the time that is asked for. */
 const longestMs = dayMs
+
+const unreadable = { due_date: '', activity: undefined }
 
 /** A Pipedrive account, by version 2 of its API; notes and users exist in version 1 alone. */
 export function openPipedrive(
@@ -53,9 +56,12 @@ export function openPipedrive(
       const listed = await listAllPages(client, {
         path: '/api/v2/activities',
         query: { sort_by: 'due_date', sort_direction: 'desc', limit: 500 },
-        schema: listedActivitySchema,
+        schema: v.fallback(listedActivitySchema, unreadable),
         isLast: (items) => items.some(({ due_date }) => due_date !== '' && due_date < firstDate),
       })
+      if (listed.length > 0 && listed.every((each) => each === unreadable)) {
+        throw new CrmUnavailable("The CRM's activities cannot be read")
+      }
       return listed.flatMap(({ activity }) => (activity && activity.end > from ? [activity] : []))
     },
     /**
