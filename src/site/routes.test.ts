@@ -1,6 +1,5 @@
-import { allRoutes, getPrerenderEntries } from './allRoutes'
+import { allRoutes } from './allRoutes'
 import { languages } from './language'
-import { resolvePath } from './resolvePath'
 import {
   getCanonicalPath,
   getArticleRoute,
@@ -130,13 +129,3 @@ test('only the old path of the financial page redirects permanently', () => {
     { from: '/industrias/financiamiento', to: '/industrias/financiero' },
   ])
 })
-
-test.each(getPermanentRedirects())(
-  'the redirect from $from leads to a page in one step',
-  ({ from, to }) => {
-    expect(resolvePath(to).id).not.toBe('notFound')
-    const files = getPrerenderEntries().map(({ file }) => `/${file}`)
-    expect(files).toContain(`${to}.html`)
-    expect(files).not.toContain(`${from}.html`)
-  },
-)
