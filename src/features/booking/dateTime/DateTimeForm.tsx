@@ -69,7 +69,10 @@ export function DateTimeForm({
   const times = useRef<HTMLFieldSetElement>(null)
 
   const chooseDate = (chosen: IsoDate) => {
-    onChoose(dateChosen(chosen))
+    // At once: an error that goes while the page scrolls would move the times below the header.
+    flushSync(() => {
+      onChoose(dateChosen(chosen))
+    })
     // The times are below the calendar. A visible focus must not be scrolled out of view.
     if (isNarrow() && !document.activeElement?.matches(':focus-visible'))
       bringIntoView(slots.current)

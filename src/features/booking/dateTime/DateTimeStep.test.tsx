@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { fillIn } from '@/i18n/fillIn'
 import { formatDate, formatShortDate } from '@/i18n/format'
@@ -151,6 +151,24 @@ describe('Continue without a day or a time', () => {
     }
     await chooseDay(thursday)
     expect(missing()).not.toBeInTheDocument()
+  })
+
+  it('is gone when a phone scrolls to the times of the chosen day, so that they stay where it stops', async () => {
+    device.setPreferences([narrow])
+    const { user } = await renderStep(service)
+    await user.click(button('Continue'))
+    const days = screen.getAllByRole('gridcell')
+    // The focus is not that of a keyboard.
+    act(() => {
+      for (const day of days) day.blur()
+    })
+    const errors: unknown[] = []
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {
+      errors.push(screen.queryByText(scheduledemo.error_select_datetime))
+    })
+    fireEvent.click(days.find(({ ariaDisabled }) => ariaDisabled === 'false') ?? document.body)
+    expect(errors).toEqual([null])
+    await findTimes()
   })
 })
 
