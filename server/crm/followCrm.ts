@@ -218,11 +218,15 @@ export async function followCrm(
   for (const planned of plan) await move(context, planned)
   const own = await queries
     .selectFrom('crm_records')
-    .select('vendor_id')
+    .innerJoin('activities', 'activities.id', 'local_id')
+    .select(['vendor_id', 'type', 'starts_at'])
     .where('kind', '=', 'activity')
     .where('vendor_id', 'in', [...byId.keys(), 0])
     .execute()
-  const ownIds = new Set(own.map(({ vendor_id }) => vendor_id))
+  // A message is to be answered at noon: a user who gives it another time means an appointment.
+  const isOwn = ({ vendor_id, type, starts_at }: (typeof own)[number]) =>
+    type === 'meeting' || byId.get(vendor_id ?? 0)?.start === starts_at
+  const ownIds = new Set(own.filter(isOwn).map(({ vendor_id }) => vendor_id))
   // What stays where it was here takes its time there, too.
   const kept = changed.filter(({ row }) => !plan.some((planned) => planned.row === row))
   for (const { found } of kept) ownIds.delete(found.id)
