@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { getArticleSource } from '../articles/articleList'
-import { fillIn } from '../i18n/fillIn'
 import type { ArticleId } from '../site/article'
 import type { Language } from '../site/language'
 import { siteConfig } from '../site/siteConfig'
@@ -114,17 +113,4 @@ describe('an article', () => {
     expect(await findTitle(title)).toBeVisible()
     expect(document.title).toBe(`${title} | ${brand}`)
   })
-})
-
-test('switching the language in the menu moves the booking to its path in that language', async () => {
-  const { user } = await renderSite('/agendar-demo?industry=retail', 'es')
-  await findTitle(texts.es.scheduledemo.title)
-  await user.click(screen.getByLabelText('Menú'))
-  const menu = within(screen.getByRole('region', { name: texts.es.nav.language_preference }))
-  await user.click(menu.getByRole('link', { name: 'English' }))
-  expect(await findTitle(texts.en.scheduledemo.title)).toBeVisible()
-  expect(
-    screen.getByText(fillIn(texts.en.scheduledemo.subtitle_industry, { industry: 'Retail' })),
-  ).toBeVisible()
-  expect(document.documentElement).toHaveAttribute('lang', 'en')
 })
