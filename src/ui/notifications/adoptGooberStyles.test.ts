@@ -31,6 +31,18 @@ afterEach(() => {
 })
 
 describe('the style sheet of the toasts', () => {
+  it('is constructed, and gets the rules of goober', () => {
+    load()
+    expect(adopted).toHaveLength(1)
+    const text = page._goober?.firstChild
+    expect(text?.data).toBe('')
+    if (text) text.data += '.go1{color:red}'
+    if (text) text.data += '.go2{color:blue}'
+    expect(text?.data).toBe('.go1{color:red}.go2{color:blue}')
+    expect(adopted[0]?.css).toBe('.go1{color:red}.go2{color:blue}')
+    expect(document.querySelectorAll('style')).toHaveLength(0)
+  })
+
   it('is where goober writes its rules', () => {
     jest.isolateModules(() => {
       jest.requireActual('./adoptGooberStyles')
