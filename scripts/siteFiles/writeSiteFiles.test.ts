@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { siteConfig } from '@/site/siteConfig'
 import { readConfiguration } from '../../server/configuration'
@@ -42,4 +42,5 @@ test('security.txt names a contact, its languages and an expiry date', () => {
       'Preferred-Languages: es, en\n' +
       'Canonical: https://www.example.com/.well-known/security.txt\n',
   )
+  expect(existsSync(path.join(output, '.well-known/security.txt'))).toBe(true)
 })

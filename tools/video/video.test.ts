@@ -10,6 +10,7 @@ import {
   frameCount,
   framesPerSecond,
   getFrameTime,
+  isBetween,
   getOpacity,
 } from './timeline'
 
@@ -88,6 +89,11 @@ it('the first frame shows everything, as the last one does', () => {
 it('the opening follows within two seconds', () => {
   const times = Array.from({ length: 2 * framesPerSecond }, (_, frame) => getFrameTime(frame))
   expect(Math.min(...times)).toBeLessThan(1 / framesPerSecond)
+})
+
+it('isBetween is true between two moments', () => {
+  expect(isBetween(moments.firstTyping, 'firstTyping', 'firstAnswer')).toBe(true)
+  expect(isBetween(moments.firstAnswer, 'firstTyping', 'firstAnswer')).toBe(false)
 })
 
 const folder = path.join(__dirname, '../../public/video')
