@@ -15,7 +15,8 @@ export const createTrustProxy = (proxies: TrustedProxies) =>
 
 /**
  * Identifies the client for counting: its IPv4 address, or the /64 network of its IPv6 address, which
- * usually belongs to one client. If a proxy forwards an invalid address, the proxy is counted.
+ * usually belongs to one client. A port that a proxy adds is left out. If a proxy forwards an invalid address, the
+ * proxy is counted.
  */
 export function getClientAddress({
   ip,
@@ -24,7 +25,8 @@ export function getClientAddress({
   readonly ip: string
   readonly socket: { readonly remoteAddress?: string | undefined }
 }): string {
-  const address = isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip
+  const forwarded = isIP(ip) === 0 ? ip.replace(/^\[?([^\]]*)\]?:\d+$/, '$1') : ip
+  const address = isIP(forwarded) === 0 ? (socket.remoteAddress ?? '') : forwarded
   // A link-local address names its interface after a percent sign.
   return normalizeIP(address.split('%', 1)[0] ?? '')
 }
