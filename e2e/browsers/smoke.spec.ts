@@ -156,6 +156,13 @@ for (const { name, commands, start } of browsers) {
       await browser.click('//*[@role="gridcell"][@aria-disabled="false"]')
       await browser.click(`//label[normalize-space()="${formatTime(time, 'en')}"]`)
       await press(text.continue)
+      await test.step('what is missing is in view with its label', async () => {
+        await browser.evaluate(`scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })`)
+        await browser.evaluate(`document.querySelector('main form').requestSubmit()`)
+        const isLabelSeen = `document.activeElement.labels?.[0].getBoundingClientRect().top >=
+          document.querySelector('header').getBoundingClientRect().bottom`
+        await expect.poll(() => browser.evaluate(isLabelSeen)).toBe(true)
+      })
       for (const field of ['name', 'email', 'company', 'phone'] as const)
         await browser.type(`//input[@name="${field}"]`, visitor[field])
       await press(text.continue)

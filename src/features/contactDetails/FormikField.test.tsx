@@ -2,12 +2,15 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { Formik, type FormikProps } from 'formik'
 import { createRef, lazy, Suspense } from 'react'
 import { getFormHeaders } from '@/contactService/formSigns'
+import { mockBrowser } from '@/testing/mockBrowser'
 import { renderWithProviders } from '@/testing/renderWithProviders'
 import { texts } from '@/testing/texts'
 import { emailField, phoneField } from './domain/fields'
 import { chosenCountryField, findField } from './findField'
 import { FormikField } from './FormikField'
 import { FormikForm } from './FormikForm'
+
+mockBrowser()
 
 const EmailField = () => (
   <FormikField field={emailField} label="Email" translateError={(key) => key} isReadOnly={false} />

@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { setHoneypot } from '@/contactService/formSigns'
 import { PrerenderedForm } from '@/hydration/PrerenderedForm'
-import { ignoreSecondClick } from '@/ui/scroll'
+import { bringIntoView, focusPlace, ignoreSecondClick } from '@/ui/scroll'
 import { findField } from './findField'
 
 interface FormikFormProps extends ComponentProps<'form'> {
@@ -132,7 +132,9 @@ function useFocusOnError(): RefObject<HTMLFormElement | null> {
     handledSubmits.current = submitCount
     const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (!invalid) return
-    invalid.focus()
+    focusPlace(invalid)
+    // Safari would show the caret, and leave the label behind the header.
+    bringIntoView(invalid.closest('.MuiFormControl-root'), 'nearest')
     // A second click could fall on what the errors have moved under it.
     ignoreSecondClick()
   }, [isSubmitting, submitCount])
