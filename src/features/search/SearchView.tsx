@@ -32,9 +32,9 @@ export function SearchView({ query }: { readonly query: string }) {
     },
     [],
   )
-  const isMessage = asked && results.length === 0
-  const isLoading = isMessage && !failed && !search
-  const foundNothing = isMessage && search !== undefined
+  const isMessage = results.length === 0
+  const isLoading = asked && !failed && !search
+  const foundNothing = asked && isMessage && search !== undefined
 
   const getStatus = () => {
     if (!asked) return t('hint')
@@ -79,15 +79,15 @@ export function SearchView({ query }: { readonly query: string }) {
             </Button>
           )}
           {foundNothing && <NextSteps />}
+          {(!asked || foundNothing) && <Suggestions ref={passFocusOn} />}
         </div>
         {isMessage && (
           <Stage>
-            {failed ? undefined : <AssistantPicture assistant="dataanalyst" size={150} />}
+            {failed ? undefined : <AssistantPicture assistant="dataanalyst" size={280} />}
           </Stage>
         )}
       </Answer>
       {results.length > 0 && <SearchResults results={results} />}
-      {(!asked || foundNothing) && <Suggestions ref={passFocusOn} />}
     </View>
   )
 }
@@ -134,8 +134,9 @@ const TypingDots = styled(Dots)(({ theme }) => ({
 /** A message is as wide as the field. */
 const besideField = ({ breakpoints }: Theme) => ({
   [breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 720px) minmax(0, 150px)',
+    gridTemplateColumns: 'minmax(0, 720px) minmax(150px, 1fr)',
     '& > :first-of-type': { minHeight: 0 },
+    '& img': { maxWidth: 280 },
   },
 })
 

@@ -14,6 +14,7 @@ const suggestions = [
   'suggestion_handoff',
 ] as const
 
+/** Questions that the search answers, in a bubble. */
 export function Suggestions({ ref }: { readonly ref?: Ref<HTMLElement> }) {
   const { t } = useTranslation('search')
   return (
@@ -49,5 +50,6 @@ const Chips = styled(List)(({ theme }) => ({
     borderRadius: theme.vars.radius.bubble,
     fontSize: theme.typography.body1.fontSize,
   },
+  '& a, & a:hover': { backgroundColor: theme.vars.palette.background.paper },
   '& li:nth-of-type(even) a': { borderRadius: theme.vars.radius.reply },
 }))

@@ -47,10 +47,4 @@ const Numeral = styled(Typography)(({ theme: { vars } }) => ({
   color: vars.palette.primary.contrastText,
 }))
 
-const Search = styled('div')(({ theme: { vars } }) => ({
-  display: 'grid',
-  gap: 28,
-  width: '100%',
-  maxWidth: 720,
-  '& a, & a:hover': { backgroundColor: vars.palette.background.paper },
-}))
+const Search = styled('div')({ display: 'grid', gap: 28, width: '100%', maxWidth: 720 })
