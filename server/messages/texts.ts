@@ -58,7 +58,7 @@ const en: typeof es = {
       subject: 'New time for your demo with {{brand}}: {{day}}, {{time}} ({{city}})',
       heading: 'Your demo has a new time',
       intro:
-        'Hi {{name}}, this is the new time of your demo. If it doesn’t work for you, change it below.',
+        'Hi {{name}}, this is the new time for your demo. If it doesn’t work for you, change it below.',
     },
     'booking.cancelled': {
       subject: 'Your demo with {{brand}} is canceled',

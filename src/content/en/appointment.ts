@@ -8,11 +8,11 @@ export default {
   loading_title: 'Your demo',
   loading_text: 'Looking up your appointment...',
   failed_title: 'We couldn’t load your appointment',
-  failed_text: 'Nothing about your demo has changed. Please try again in a moment.',
+  failed_text: 'This doesn’t affect your demo. Please try again in a moment.',
   offline_title: 'You seem to be offline',
-  offline_text: 'Nothing about your demo has changed. Check your connection and try again.',
+  offline_text: 'This doesn’t affect your demo. Check your connection and try again.',
   rateLimited_title: 'Too many requests right now',
-  rateLimited_text: 'Nothing about your demo has changed. Wait a minute and try again.',
+  rateLimited_text: 'This doesn’t affect your demo. Wait a minute and try again.',
   retry: 'Try again',
 
   invalid_title: 'This link isn’t valid',
@@ -36,11 +36,11 @@ export default {
   nothing_chosen: 'Pick a time.',
   keep_time: 'Keep my appointment',
   submit_change: 'Confirm the change',
-  error_change: 'We couldn’t change your demo',
+  error_change: 'We couldn’t confirm the change',
   error_slot_taken:
     'That time has just been taken. You still have your current appointment: pick another time and confirm.',
   error_too_many_changes:
-    'You’ve changed this demo as many times as we allow online. You still have your current appointment. For another time, email us at',
+    'This demo has been changed as many times as we allow online. You still have your current appointment. For another time, email us at',
 
   moved_title: 'Your demo has a new time',
   moved_text: 'We’ll send you an email with the updated invitation.',
@@ -54,7 +54,7 @@ export default {
   characters_left_other: '{{count, number}} characters left.',
   characters_over_one: '{{count, number}} character too many.',
   characters_over_other: '{{count, number}} characters too many.',
-  error_cancel: 'We couldn’t cancel your demo',
+  error_cancel: 'We couldn’t confirm the cancellation',
 
   advice_failed: 'Please try again in a moment. If it keeps happening, email us at',
   advice_offline: 'You seem to be offline. Check your connection and try again.',

@@ -73,7 +73,7 @@ export default {
   error_valid_email: 'Please enter a valid email address.',
   error_valid_phone: 'Please enter a valid phone number.',
   error_scheduling: 'There was a problem scheduling the demonstration, please try again.',
-  failed_title: 'We couldn’t book the demo',
+  failed_title: 'We couldn’t confirm your demo',
   failed_text: 'Your details are still here. Try again: it won’t be booked twice.',
   offline_title: 'You seem to be offline',
   offline_text: 'Your details are still here. Check your connection and try again.',

@@ -5,11 +5,11 @@ export default {
   loading_title: 'Tu demo',
   loading_text: 'Buscando tu cita...',
   failed_title: 'No pudimos cargar tu cita',
-  failed_text: 'Tu demo sigue como estaba. Inténtalo de nuevo en un momento.',
+  failed_text: 'Esto no afecta tu demo. Inténtalo de nuevo en un momento.',
   offline_title: 'Parece que no tienes internet',
-  offline_text: 'Tu demo sigue como estaba. Revisa tu conexión e inténtalo de nuevo.',
+  offline_text: 'Esto no afecta tu demo. Revisa tu conexión e inténtalo de nuevo.',
   rateLimited_title: 'Hay demasiadas solicitudes en este momento',
-  rateLimited_text: 'Tu demo sigue como estaba. Espera un minuto e inténtalo de nuevo.',
+  rateLimited_text: 'Esto no afecta tu demo. Espera un minuto e inténtalo de nuevo.',
   retry: 'Intentar de nuevo',
 
   invalid_title: 'Este enlace no es válido',
@@ -33,11 +33,11 @@ export default {
   nothing_chosen: 'Elige una hora.',
   keep_time: 'Conservar mi cita actual',
   submit_change: 'Confirmar el cambio',
-  error_change: 'No pudimos cambiar tu demo',
+  error_change: 'No pudimos confirmar el cambio',
   error_slot_taken:
     'Esa hora acaba de ocuparse. Tu cita actual sigue en pie: elige otra hora y confirma.',
   error_too_many_changes:
-    'Ya cambiaste esta demo el máximo de veces permitido en línea. Tu cita actual sigue en pie. Si necesitas otra hora, escríbenos a',
+    'Esta demo ya se cambió el máximo de veces permitido en línea. Tu cita actual sigue en pie. Si necesitas otra hora, escríbenos a',
 
   moved_title: 'Tu demo tiene nueva hora',
   moved_text: 'Te enviaremos un correo con la invitación actualizada.',
@@ -51,7 +51,7 @@ export default {
   characters_left_other: 'Quedan {{count, number}} caracteres.',
   characters_over_one: 'Sobra {{count, number}} carácter.',
   characters_over_other: 'Sobran {{count, number}} caracteres.',
-  error_cancel: 'No pudimos cancelar tu demo',
+  error_cancel: 'No pudimos confirmar la cancelación',
 
   advice_failed: 'Inténtalo de nuevo en un momento. Si se repite, escríbenos a',
   advice_offline: 'Parece que no tienes internet. Revisa tu conexión e inténtalo de nuevo.',

@@ -70,7 +70,7 @@ export default {
   error_valid_email: 'Por favor, ingresa un correo electrónico válido.',
   error_valid_phone: 'Por favor, ingresa un número de teléfono válido.',
   error_scheduling: 'Hubo un problema al agendar la demo. Por favor, intenta nuevamente.',
-  failed_title: 'No pudimos agendar la demo',
+  failed_title: 'No pudimos confirmar tu demo',
   failed_text: 'Tus datos siguen aquí. Inténtalo de nuevo: no se agendará dos veces.',
   offline_title: 'Parece que no tienes internet',
   offline_text: 'Tus datos siguen aquí. Revisa tu conexión e inténtalo de nuevo.',

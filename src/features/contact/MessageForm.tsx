@@ -90,7 +90,7 @@ function ContactErrorAlert() {
   const failure = useAppSelector(selectFailure)
   if (!failure) return null
   return (
-    <ErrorAlert title={t('not_sent')}>
+    <ErrorAlert title={t('error_title')}>
       <p>{t(`advice_${failure}`)}</p>
     </ErrorAlert>
   )

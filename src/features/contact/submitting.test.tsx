@@ -186,7 +186,7 @@ describe('a message that failed', () => {
     const { send, typed } = await renderFilledForm(service, language)
     await send()
     await expectToasts(text.error_sending)
-    expect(getFormAlerts()).toEqual([`${text.not_sent}${text[`advice_${failure}`]}`, ''])
+    expect(getFormAlerts()).toEqual([`${text.error_title}${text[`advice_${failure}`]}`, ''])
     expect(typed()).toMatchObject(typedMessage)
   })
 
