@@ -1,4 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
+import { languages } from '@/site/language'
+import { getCanonicalPath } from '@/site/routes'
+import { allRoutes } from '@/site/allRoutes'
 import { listIndexedHeads, createSiteHeads } from './siteHeads'
 import { createRobotsTxt, createSitemapXml } from './sitemap'
 
@@ -30,6 +33,13 @@ beforeAll(async () => {
 })
 
 const getEntry = (path: string) => entries.get(`${site}${path}`)
+
+test('every canonical URL of an indexed page is listed once, and no other', () => {
+  const expected = allRoutes
+    .filter(({ noIndex }) => !noIndex)
+    .flatMap((page) => languages.map((language) => `${site}${getCanonicalPath(page, language)}`))
+  expect([...entries.keys()].sort()).toEqual([...new Set(expected)].sort())
+})
 
 test('the two URLs of a page name each other, even if the canonical URL has no prefix (R4)', () => {
   const alternates = [

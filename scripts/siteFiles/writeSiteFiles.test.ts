@@ -18,6 +18,19 @@ beforeAll(async () => {
   await writeSiteFiles(output, readConfiguration({}))
 })
 
+test.each([
+  'sitemap.xml',
+  'robots.txt',
+  'llms.txt',
+  'blog/rss.xml',
+  'en/blog/rss.xml',
+  '.well-known/security.txt',
+  '_redirects',
+  '_headers',
+])('%s exists in the built site', (file) => {
+  expect(existsSync(path.join(output, file))).toBe(true)
+})
+
 test('the header file contains the cache rules of built and written files', () => {
   const headers = readFileSync(path.join(output, '_headers'), 'utf8')
   expect(headers.split('\n').filter((line) => line.startsWith('/'))).toEqual([
@@ -42,5 +55,4 @@ test('security.txt names a contact, its languages and an expiry date', () => {
       'Preferred-Languages: es, en\n' +
       'Canonical: https://www.example.com/.well-known/security.txt\n',
   )
-  expect(existsSync(path.join(output, '.well-known/security.txt'))).toBe(true)
 })

@@ -196,10 +196,8 @@ it('--backup and --restore know the database by another path, too', async () => 
 
 it('--backup writes where a link leads, which stays', async () => {
   await book(await site.open())
-  const [link, target] = ['link', 'target'].map((name) => path.join(site.folder, name)) as [
-    string,
-    string,
-  ]
+  const link = path.join(site.folder, 'link')
+  const target = path.join(site.folder, 'target')
   writeFileSync(target, '')
   symlinkSync(target, link)
   await site.run('--backup', link)

@@ -20,7 +20,7 @@ import { typedMessage } from './domain/testing/contactMessage'
 import { bodies, writes as allWrites } from './testing/example'
 import { renderFilledForm, renderForm } from './testing/renderForm'
 
-mockBrowser()
+const device = mockBrowser()
 const service = startContactServiceServer()
 
 const { contact, phone } = texts.es
@@ -55,6 +55,18 @@ describe('a valid message', () => {
     await switchLanguage('en')
     respond(reply)
     await expectToasts(texts.en.contact[text])
+  })
+
+  it('says where its sender came from (R63), and their time zone (R37)', async () => {
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example.org/today')
+    device.setTimeZone('America/Bogota')
+    const { send } = await renderFilledForm(service)
+    await send()
+    await expectToasts(contact.success)
+    expect(service.getRequests('createActivity')[0]?.body).toMatchObject({
+      origin: { referrer: 'news.example.org' },
+      source_timezone: 'America/Bogota',
+    })
   })
 
   it('keeps the undetected country code for the next message', async () => {

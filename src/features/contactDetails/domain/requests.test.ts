@@ -1,4 +1,10 @@
-import { languageNames, formatPhone, toNewOrganization, toNewPerson } from './requests'
+import {
+  languageNames,
+  formatPhone,
+  getPhoneLines,
+  toNewOrganization,
+  toNewPerson,
+} from './requests'
 import { createContactDetails } from './testing/contactDetails'
 
 const untrimmed = createContactDetails({
@@ -21,6 +27,14 @@ it('puts the country’s code before the number, without its leading zero (R29)'
   expect(formatPhone(createContactDetails({ country: 'US', phone: '(202) 555-0123' }))).toBe(
     '+12025550123',
   )
+})
+
+it('names the extension in the note apart from the number', () => {
+  const lines = getPhoneLines(createContactDetails({ phone: '612345678 ext. 12' }))
+  expect(lines).toEqual([
+    ['Teléfono', '+34612345678'],
+    ['Extensión', '12'],
+  ])
 })
 
 describe('the person', () => {
