@@ -114,7 +114,9 @@ describe('a job', () => {
     }
     wait(10_000)
     expect(await deliver()).toBe(false)
-    expect(reports.slice(1)).toEqual([`${mail} is given up after 9 tries: no code.`])
+    expect(reports.slice(1)).toEqual([
+      `${mail} is given up: no code. \`npm run contacts -- --check\` may say why, \`-- --retry\` tries it again.`,
+    ])
     expect(await countVisitors()).toMatchObject({ waiting: 0, failed: 1, waitingSince: null })
   })
 

@@ -114,8 +114,11 @@ async function recordFailure(
   const failure = { error: hideTokens(getRootMessage(error)), retryAt }
   if (!(await jobs.markFailed(job.id, failure))) return
   const reason = describeFailure(error)
-  if (!retryAt) report(`${describeJob(job)} is given up after ${failures} tries: ${reason}.`)
-  else if (failures === 1) {
+  if (!retryAt) {
+    report(
+      `${describeJob(job)} is given up: ${reason}. \`npm run contacts -- --check\` may say why, \`-- --retry\` tries it again.`,
+    )
+  } else if (failures === 1) {
     report(`${describeJob(job)} could not be sent: ${reason}. It is tried again.`)
   }
 }

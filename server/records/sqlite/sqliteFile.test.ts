@@ -83,6 +83,10 @@ describe('a file that is not the site’s', () => {
   })
 })
 
+it('says why a file cannot be read, for which SQLite has a number alone', () => {
+  expect(() => openReadOnly(file)).toThrow(/ENOENT.*contacts\.sqlite/)
+})
+
 /** Only Linux has /proc, where no folder can be created. */
 const itOnLinux = process.platform === 'linux' ? it : it.skip
 

@@ -1,4 +1,14 @@
-import { closeSync, openSync, chmodSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import path from 'node:path'
 import Libsql from 'libsql'
@@ -101,8 +111,9 @@ export function openDatabase(file: string): SqliteFile {
  * @throws {Error} if it can't be opened
  */
 export function openReadOnly(file: string): SqliteFile {
-  // SQLite has only a number for it.
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+  // SQLite has only a number for what is wrong.
+  accessSync(file, constants.R_OK)
+  if (statSync(file).isDirectory()) {
     const problem = new Error(`${file} is a folder, but must be a file`)
     throw Object.assign(problem, { code: 'EISDIR' })
   }
