@@ -16,8 +16,8 @@ const readyMs = 5_000
 
 /** Returns a client that is not connected yet. While Redis can't be reached, commands fail at once. */
 async function createClient(url: Secret): Promise<Redis> {
-  const ioredis = await import('ioredis')
-  return new ioredis.Redis(url.reveal(), {
+  const { default: Client } = await import('ioredis')
+  return new Client(url.reveal(), {
     lazyConnect: true,
     connectTimeout: timeoutMs,
     commandTimeout: timeoutMs,
