@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isWeekday } from '@/features/booking/domain/isoDate'
 import moment from '@/features/booking/domain/moment'
+import { slotMinutes } from '@/features/booking/domain/slots'
 import { UserError } from '../errors'
 import { Secret } from '../secret'
 import { getAvailability } from './availability'
@@ -115,7 +116,7 @@ it('reads webcal as https', () => {
 const time = 'a time with four digits, a colon and a short dash, such as 09:00-14:00'
 const forward =
   'a time whose end is after its start; write a night as two, until 24:00 and from 00:00'
-const long = 'long enough for a demo: an hour that begins at :00, :15, :30 or :45'
+const long = `long enough for a demo: ${slotMinutes} minutes from :00, :15, :30 or :45 on`
 const hidden = 'something else (not shown, since addresses of feeds are secret)'
 
 /** What stands in the file, from line 2 on, and the sentence about it. */

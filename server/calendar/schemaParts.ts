@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import moment from '@/features/booking/domain/moment'
+import { slotMinutes } from '@/features/booking/domain/slots'
 import { getField } from '../errors'
 import { dayMs, hourMs, minuteMs, getMinuteOfDay } from '../time'
 import { holdsSlot } from './availability'
@@ -100,7 +101,7 @@ const hasNoOverlap = (ranges: TimeRange[]) =>
     .toSorted((one, other) => one.from - other.from)
     .every(({ from }, index, sorted) => index === 0 || from >= (sorted[index - 1]?.to ?? 0))
 
-export const longEnough = 'long enough for a demo: an hour that begins at :00, :15, :30 or :45'
+export const longEnough = `long enough for a demo: ${slotMinutes} minutes from :00, :15, :30 or :45 on`
 
 /** Whether a demo fits into each. What begins or ends at midnight may go on in the next day's hours. */
 const isLongEnough = (ranges: TimeRange[]) =>
