@@ -14,7 +14,7 @@ import type { IsoDate, Month } from '../domain/types'
 import styles from './dateTime.module.css'
 import { MonthGrid } from './MonthGrid'
 
-interface CalendarProps {
+export interface CalendarProps {
   readonly value: IsoDate | undefined
   /** The first available date; the calendar does not go back beyond its month. */
   readonly earliest: IsoDate
@@ -28,14 +28,8 @@ interface CalendarProps {
 }
 
 /** Shows one month to choose a date from: the date grid of the ARIA Authoring Practices. */
-export function Calendar({
-  value,
-  earliest,
-  latest,
-  errorId,
-  onSelect,
-  renderNote,
-}: CalendarProps) {
+export function Calendar({ renderNote, ...choice }: CalendarProps) {
+  const { value, earliest, latest } = choice
   const { t } = useTranslation('scheduledemo')
   const language = useTextLanguage()
   const headingId = useId()
@@ -85,14 +79,10 @@ export function Calendar({
       </Stack>
       <div>
         <MonthGrid
+          {...choice}
           labelledBy={headingId}
-          errorId={errorId}
           active={active}
-          selected={value}
-          earliest={earliest}
-          latest={latest}
           onFocusDate={setFocusedDate}
-          onSelect={onSelect}
         />
         {renderNote?.(month)}
       </div>

@@ -7,18 +7,14 @@ import { isBookable } from '../domain/businessDays'
 import { daysPerWeek, getFirstDayOfWeek, getWeeksOfMonth, moveFocus } from '../domain/calendarMonth'
 import { getMonth } from '../domain/isoDate'
 import type { IsoDate } from '../domain/types'
+import type { CalendarProps } from './Calendar'
 import styles from './dateTime.module.css'
 
-interface MonthGridProps {
+interface MonthGridProps extends Omit<CalendarProps, 'renderNote'> {
   readonly labelledBy: string
-  readonly errorId: string | undefined
   /** The date of the grid's tab stop; its month is shown. */
   readonly active: IsoDate
-  readonly selected: IsoDate | undefined
-  readonly earliest: IsoDate
-  readonly latest: IsoDate
   readonly onFocusDate: (date: IsoDate) => void
-  readonly onSelect: (date: IsoDate) => void
 }
 
 /**
@@ -29,7 +25,7 @@ export function MonthGrid({
   labelledBy,
   errorId,
   active,
-  selected,
+  value,
   earliest,
   latest,
   onFocusDate,
@@ -72,7 +68,7 @@ export function MonthGrid({
         role="gridcell"
         tabIndex={date === active ? 0 : -1}
         aria-label={bookable ? name : t('day_unavailable', { date: name })}
-        aria-selected={date === selected}
+        aria-selected={date === value}
         aria-disabled={!bookable}
         aria-invalid={date === active && errorId !== undefined}
         onFocus={() => {

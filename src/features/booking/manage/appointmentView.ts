@@ -43,26 +43,5 @@ export type FormName = 'change' | 'cancel'
 export type View =
   LoadFailure | FormName | BookedAppointment['state'] | 'loading' | 'moved' | 'cancelledNow'
 
-interface ViewState {
-  /** Undefined until the appointment is loaded. */
-  readonly state: BookedAppointment['state'] | undefined
-  readonly loadFailure: LoadFailure | undefined
-  /** The failure of the last change or cancellation. */
-  readonly failure: AppointmentFailure | undefined
-  readonly form: FormName | undefined
-  /** Whether the appointment is another one than when the visitor tried to change it. */
-  readonly isChanged: boolean
-}
-
-const isLinkFailure = (failure: AppointmentFailure | undefined) =>
+export const isLinkFailure = (failure: AppointmentFailure | undefined) =>
   failure === 'invalid' || failure === 'expired'
-
-/** The view of an appointment, or of what its link failed with. */
-export function getView({ state, loadFailure, failure, form, isChanged }: ViewState): View {
-  if (isLinkFailure(failure)) return failure
-  // A link may expire while its appointment is shown.
-  if (!state || isLinkFailure(loadFailure)) return loadFailure ?? 'loading'
-  if (state === 'cancelled' && form === 'cancel' && isChanged) return 'cancelledNow'
-  if (state !== 'booked') return state
-  return isChanged && form !== 'cancel' ? 'moved' : (form ?? state)
-}

@@ -21,9 +21,10 @@ import type { Appointment } from '../domain/types'
 import {
   getAppointmentFailure,
   getLoadFailure,
-  getView,
+  isLinkFailure,
   type AppointmentFailure,
   type FormName,
+  type View,
 } from './appointmentView'
 
 const failuresShownInToast: readonly AppointmentFailure[] = [
@@ -95,14 +96,18 @@ export function useManagedAppointment(tokenKey: number) {
     }
   }
 
+  const getView = (): View => {
+    if (isLinkFailure(failure)) return failure
+    const loadFailure = error && getLoadFailure(error)
+    // A link may expire while its appointment is shown.
+    if (!data || isLinkFailure(loadFailure)) return loadFailure ?? 'loading'
+    if (data.state === 'cancelled' && form === 'cancel' && isChanged) return 'cancelledNow'
+    if (data.state !== 'booked') return data.state
+    return isChanged && form !== 'cancel' ? 'moved' : (form ?? 'booked')
+  }
+
   return {
-    view: getView({
-      state: data?.state,
-      loadFailure: error && getLoadFailure(error),
-      failure,
-      form,
-      isChanged,
-    }),
+    view: getView(),
     /** Undefined until it is loaded. */
     appointment,
     /** The number of the booking. */
