@@ -39,7 +39,7 @@ export default {
   error_change: 'We couldn’t confirm the change',
   error_slot_taken:
     'That time has just been taken. You still have your current appointment: pick another time and confirm.',
-  error_too_many_changes:
+  advice_tooManyChanges:
     'This demo has been changed as many times as we allow online. You still have your current appointment. For another time, email us at',
 
   moved_title: 'Your demo has a new time',

@@ -36,7 +36,7 @@ export default {
   error_change: 'No pudimos confirmar el cambio',
   error_slot_taken:
     'Esa hora acaba de ocuparse. Tu cita actual sigue en pie: elige otra hora y confirma.',
-  error_too_many_changes:
+  advice_tooManyChanges:
     'Esta demo ya se cambió el máximo de veces permitido en línea. Tu cita actual sigue en pie. Si necesitas otra hora, escríbenos a',
 
   moved_title: 'Tu demo tiene nueva hora',

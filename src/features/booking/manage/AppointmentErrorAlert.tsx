@@ -8,36 +8,20 @@ interface AppointmentErrorAlertProps {
   readonly failure: AppointmentFailure | undefined
 }
 
-/**
- * Says why the last change or cancellation failed, and what the visitor can do. Failures without an
- * alert change the view, as an expired link does, or lead to the times, as a taken slot does.
- */
+/** The others change the view, as an expired link does, or lead to the times, as a taken slot does. */
+const failuresWithAlert = ['failed', 'offline', 'rateLimited', 'tooManyChanges'] as const
+
+/** Says why the last change or cancellation failed, and what the visitor can do. */
 export function AppointmentErrorAlert({ title, failure }: AppointmentErrorAlertProps) {
   const { t } = useTranslation('appointment')
-  switch (failure) {
-    case 'tooManyChanges':
-      return (
-        <ErrorAlert>
-          <p>
-            <span>{t('error_too_many_changes')}</span> <EmailLink />
-          </p>
-        </ErrorAlert>
-      )
-    case 'failed':
-    case 'offline':
-    case 'rateLimited':
-      return (
-        <ErrorAlert title={title}>
-          <p>
-            <span>{t(`advice_${failure}`)}</span> {failure === 'failed' && <EmailLink />}
-          </p>
-        </ErrorAlert>
-      )
-    case 'expired':
-    case 'invalid':
-    case 'outdated':
-    case 'slotTaken':
-    case undefined:
-      return null
-  }
+  const told = failuresWithAlert.find((name) => name === failure)
+  if (!told) return null
+  const isTooMany = told === 'tooManyChanges'
+  return (
+    <ErrorAlert title={isTooMany ? undefined : title}>
+      <p>
+        <span>{t(`advice_${told}`)}</span> {(isTooMany || told === 'failed') && <EmailLink />}
+      </p>
+    </ErrorAlert>
+  )
 }

@@ -110,13 +110,7 @@ function MessageActions({ view, appointment, isReloading, reload }: ManagedAppoi
   const { t } = useTranslation('appointment')
   if (contents[view] === 'retry') {
     return (
-      <Button
-        sx={{ marginTop: 3 }}
-        aria-disabled={isReloading}
-        onClick={() => {
-          if (!isReloading) reload()
-        }}
-      >
+      <Button sx={{ marginTop: 3 }} aria-disabled={isReloading} onClick={reload}>
         <span>{t('retry')}</span>
       </Button>
     )

@@ -209,9 +209,9 @@ describe('another time', () => {
         code: errorCodes.tooManyChanges,
       })
       const view = await submitChange()
-      const { error_too_many_changes } = texts[language].appointment
+      const { advice_tooManyChanges } = texts[language].appointment
       await view.switchLanguage(language)
-      expect(await screen.findByText(error_too_many_changes)).toBeVisible()
+      expect(await screen.findByText(advice_tooManyChanges)).toBeVisible()
       expect(screen.getByRole('link', { name: siteConfig.email })).toBeVisible()
       expect(getToasts()).toEqual([])
       expect(service.getRequests('getAppointment')).toHaveLength(1)

@@ -117,6 +117,7 @@ export function useManagedAppointment(tokenKey: number) {
     /** Why the last change or cancellation failed. */
     failure,
     isReloading: isFetching,
+    /** Does nothing while it is loading. */
     reload: () => void refetch(),
     showForm: (opened: FormName | undefined) => {
       // After any failure, also one that is certain, such as `slotTaken`: the answer to an attempt before it may
