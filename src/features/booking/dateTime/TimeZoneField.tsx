@@ -1,4 +1,4 @@
-import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useEffect, useMemo, useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useContent } from '@/i18n/useContent'
 import { defaultTimeZone } from '@/time/deviceTime'
@@ -6,7 +6,7 @@ import { notify } from '@/ui/notifications/notify'
 import { SearchPicker } from '@/ui/SearchPicker'
 import { isBookableNow } from '../dateCheck'
 import { isKnownTimeZone } from '../domain/instant'
-import { getAllTimeZones, searchTimeZones } from '../domain/searchTimeZones'
+import { createTimeZoneSearch, getAllTimeZones } from '../domain/searchTimeZones'
 import {
   commonTimeZones,
   formatOffset,
@@ -40,6 +40,8 @@ export default function TimeZoneField({
   const deviceTimeZone = useDeviceTimeZone()
   // Zones are shown with their offsets of this date.
   const date = chosenDate ?? earliest
+  const year = date.slice(0, 4)
+  const search = useMemo(() => createTimeZoneSearch(year, names), [year, names])
 
   const choose = (timeZone: TimeZone, { type }: SyntheticEvent) => {
     if (timeZone === value) return
@@ -59,7 +61,7 @@ export default function TimeZoneField({
   // The device's and the chosen zone are always listed (requirements R42).
   const common = [...new Set([own, value, ...commonTimeZones])]
   const searchAll = (query: string) =>
-    searchTimeZones([...new Set([...common, ...getAllTimeZones()])], query, date, names)
+    search([...new Set([...common, ...getAllTimeZones()])], query, date)
 
   return (
     <SearchPicker

@@ -1,9 +1,9 @@
 import { languages, type Language } from '@/site/language'
 import { texts } from '@/testing/texts'
-import { getAllTimeZones, searchTimeZones } from './searchTimeZones'
+import { createTimeZoneSearch, getAllTimeZones } from './searchTimeZones'
 import { commonTimeZones, formatTimeZone } from './timeZones'
 
-const { time_zones } = texts.es
+const search = createTimeZoneSearch('2026', texts.es.time_zones)
 
 const zones = [
   'UTC',
@@ -47,19 +47,23 @@ it.each([
   ['+1', ['Europe/Madrid', 'Pacific/Kiritimati']],
   ['atlantis', []],
 ])('%j finds %j', (query, expected) => {
-  expect(searchTimeZones(zones, query, '2026-11-26', time_zones)).toEqual(expected)
+  expect(search(zones, query, '2026-11-26')).toEqual(expected)
 })
 
 it('looks at the offset of the chosen date', () => {
-  expect(searchTimeZones(zones, '+02:00', '2026-07-16', time_zones)).toEqual(['Europe/Madrid'])
-  expect(searchTimeZones(zones, '+02:00', '2026-11-26', time_zones)).toEqual([])
+  expect(search(zones, '+02:00', '2026-07-16')).toEqual(['Europe/Madrid'])
+  expect(search(zones, '+02:00', '2026-11-26')).toEqual([])
 })
 
 describe('among all zones', () => {
   // As the picker lists them.
   const listed = [...new Set([...commonTimeZones, ...getAllTimeZones()])]
+  const searches = {
+    es: createTimeZoneSearch('2026', texts.es.time_zones),
+    en: createTimeZoneSearch('2026', texts.en.time_zones),
+  }
   const find = (query: string, language: Language = 'es') =>
-    searchTimeZones(listed, query, '2026-11-26', texts[language].time_zones)
+    searches[language](listed, query, '2026-11-26')
 
   it.each([
     ['Chile', 'America/Santiago'],

@@ -1,5 +1,6 @@
 import { getAllCountryNames } from '@/i18n/countryNames'
 import { normalizeSearchText } from '@/i18n/normalizeSearchText'
+import { memoizeByKey } from '@/i18n/memoizeByKey'
 import { getNameRank, normalizeName, ranks, sortByRank } from '@/i18n/rankByName'
 import moment from './moment'
 import { formatOffset, formatTimeZone, type TimeZoneNames } from './timeZones'
@@ -35,44 +36,25 @@ function getCountriesByZone(): ReadonlyMap<TimeZone, readonly string[]> {
 }
 
 /** Returns 'CET' and 'CEST'. For a zone without letters moment returns an offset, which is left out. */
-function getAbbreviations(timeZone: TimeZone, date: IsoDate): string[] {
-  const year = date.slice(0, 4)
+function getAbbreviations(timeZone: TimeZone, year: string): string[] {
   return [`${year}-01-01`, `${year}-07-01`]
     .map((day) => moment.tz(day, timeZone).format('z'))
     .filter((abbreviation) => /^[A-Z]+$/.test(abbreviation))
 }
 
-let texts:
-  | {
-      readonly year: string
-      readonly names: TimeZoneNames
-      readonly byZone: Map<TimeZone, SearchTexts>
-    }
-  | undefined
-
-function getZoneTexts(date: IsoDate, names: TimeZoneNames): ReadonlyMap<TimeZone, SearchTexts> {
-  const year = date.slice(0, 4)
-  if (texts?.year === year && texts.names === names) return texts.byZone
-  const createSearchTexts = (timeZone: TimeZone): SearchTexts => {
-    const countries = getCountriesByZone().get(timeZone) ?? []
-    const abbreviations = getAbbreviations(timeZone, date)
-    const region = timeZone.replace(/\/.*$/, '')
-    const hours = abbreviations
-      .map((abbreviation) => `${region}/${abbreviation}`)
-      .flatMap((key) => (Object.hasOwn(names.hours, key) ? (names.hours[key] ?? []) : []))
-    return {
-      names: [formatTimeZone(timeZone, names), timeZone, ...hours].map(normalizeName),
-      countryNames: countries.flatMap(getAllCountryNames).map(normalizeName),
-      countryCodes: countries.map(normalizeName),
-      abbreviations: abbreviations.map(normalizeName),
-    }
+function getSearchTexts(timeZone: TimeZone, year: string, names: TimeZoneNames): SearchTexts {
+  const countries = getCountriesByZone().get(timeZone) ?? []
+  const abbreviations = getAbbreviations(timeZone, year)
+  const region = timeZone.replace(/\/.*$/, '')
+  const hours = abbreviations
+    .map((abbreviation) => `${region}/${abbreviation}`)
+    .flatMap((key) => (Object.hasOwn(names.hours, key) ? (names.hours[key] ?? []) : []))
+  return {
+    names: [formatTimeZone(timeZone, names), timeZone, ...hours].map(normalizeName),
+    countryNames: countries.flatMap(getAllCountryNames).map(normalizeName),
+    countryCodes: countries.map(normalizeName),
+    abbreviations: abbreviations.map(normalizeName),
   }
-  texts = {
-    year,
-    names,
-    byZone: new Map(getAllTimeZones().map((zone) => [zone, createSearchTexts(zone)])),
-  }
-  return texts.byZone
 }
 
 const normalizeDashes = (text: string): string => text.replace(/[\p{Pd}\u2212]/gu, '-')
@@ -84,39 +66,34 @@ function getOffsetSpellings(timeZone: TimeZone, date: IsoDate): string[] {
 }
 
 /**
- * The zones that a query finds: by any part of the city's name, of the name in the tz database, of that of
- * the hour, of a country's name in Spanish or English, or of the UTC offset on the date; by the whole of
+ * Returns a function that finds zones: by any part of the city's name, of the name in the tz database, of that
+ * of the hour, of a country's name in Spanish or English, or of the UTC offset on a date; by the whole of
  * an abbreviation or a country code. First come those that an abbreviation names, then those whose name
  * begins with the query, then those with such a word; names of zones before those of countries. Offsets
  * are compared only if the query has a digit: 'utc' alone would match every zone.
+ *
+ * It remembers the texts of the zones, which would take a phone long at every key.
+ *
+ * @param year `YYYY`, whose abbreviations count
  */
-export function searchTimeZones(
-  zones: readonly TimeZone[],
-  query: string,
-  date: IsoDate,
-  names: TimeZoneNames,
-): TimeZone[] {
-  const byZone = getZoneTexts(date, names)
-  const normalizedQuery = normalizeName(query)
-  const typed = normalizeDashes(normalizeSearchText(query)).replace(/^gmt/, 'utc')
-  const offsetQuery = /\d/.test(typed) ? typed.replaceAll(' ', '') : undefined
-  const isAtOffset = (zone: TimeZone) =>
-    offsetQuery !== undefined &&
-    getOffsetSpellings(zone, date).some((offset) => offset.includes(offsetQuery))
-  const getRank = (zone: TimeZone): number => {
-    const {
-      names: ownNames = [],
-      countryNames = [],
-      countryCodes,
-      abbreviations,
-    } = byZone.get(zone) ?? {}
-    if (abbreviations?.includes(normalizedQuery)) return ranks.exact
-    const countryRank = Math.min(
-      countryCodes?.includes(normalizedQuery) ? ranks.beginning : Infinity,
-      getNameRank(countryNames, normalizedQuery),
-    )
-    const rank = Math.min(getNameRank(ownNames, normalizedQuery), countryRank + 0.5)
-    return rank === Infinity && isAtOffset(zone) ? ranks.beginning : rank
+export function createTimeZoneSearch(year: string, names: TimeZoneNames) {
+  const getTexts = memoizeByKey((timeZone: TimeZone) => getSearchTexts(timeZone, year, names))
+  return (zones: readonly TimeZone[], query: string, date: IsoDate): TimeZone[] => {
+    const normalizedQuery = normalizeName(query)
+    const typed = normalizeDashes(normalizeSearchText(query)).replace(/^gmt/, 'utc')
+    const offsetQuery = /\d/.test(typed) ? typed.replaceAll(' ', '') : undefined
+    const isAtOffset = (zone: TimeZone) =>
+      offsetQuery !== undefined &&
+      getOffsetSpellings(zone, date).some((offset) => offset.includes(offsetQuery))
+    return sortByRank(zones, (zone) => {
+      const texts = getTexts(zone)
+      if (texts.abbreviations.includes(normalizedQuery)) return ranks.exact
+      const countryRank = Math.min(
+        texts.countryCodes.includes(normalizedQuery) ? ranks.beginning : Infinity,
+        getNameRank(texts.countryNames, normalizedQuery),
+      )
+      const rank = Math.min(getNameRank(texts.names, normalizedQuery), countryRank + 0.5)
+      return rank === Infinity && isAtOffset(zone) ? ranks.beginning : rank
+    })
   }
-  return sortByRank(zones, getRank)
 }
