@@ -186,12 +186,9 @@ function createMailToOwner(
 }
 
 /** When a demo is on the owner's clock; empty if that is the visitor's, or not known. */
-function formatOwnTime(
-  { appointment: { date, time, timeZone } }: BookingEvent,
-  { ownerZone = timeZone }: MailSettings,
-): string {
-  if (ownerZone === timeZone) return ''
-  const own = convertTime(date, time, timeZone, ownerZone)
+function formatOwnTime({ appointment }: BookingEvent, { ownerZone }: MailSettings): string {
+  if (!ownerZone || ownerZone === appointment.timeZone) return ''
+  const own = convertTime(appointment, ownerZone)
   const parts = [formatDate(own.date, 'es'), formatTime(own.time, 'es')]
   return `${parts.join(', ')} (${formatTimeZone(ownerZone, timeZoneNames.es)})`
 }

@@ -65,9 +65,8 @@ function DeviceTime({ appointment }: { readonly appointment: Appointment }) {
   const { t } = useTranslation('scheduledemo')
   const language = useTextLanguage()
   const formatInlineTime = useFormatInlineTime()
-  const { date, time, timeZone } = appointment
-  const deviceTimeZone = useDeviceTimeZone()
-  const shown = convertTime(date, time, timeZone, deviceTimeZone)
+  const { date, time } = appointment
+  const shown = convertTime(appointment, useDeviceTimeZone())
   if (shown.time === time && shown.date === date) return null
   const day = shown.date === date ? '' : `${formatDate(shown.date, language)}, `
   return (

@@ -13,7 +13,7 @@ import { LoadBoundary } from '@/ui/LoadBoundary'
 import { bringIntoView, ignoreSecondClick } from '@/ui/scroll'
 import { matchesMedia } from '@/ui/useMediaQuery'
 import { choiceRefused, dateChosen, timeZoneChosen, type ChoiceAction } from '../choice'
-import { isBookableNow, useToday, type AllowedChoice } from '../dateCheck'
+import { isBookableNow, type AllowedChoice } from '../dateCheck'
 import { getEarliestDate, getLatestDate } from '../domain/businessDays'
 import { getMonth } from '../domain/isoDate'
 import type { Appointment, IsoDate, OwnAppointment, TimeZone } from '../domain/types'
@@ -39,7 +39,7 @@ interface DateTimeFormProps {
 }
 
 export function DateTimeForm({
-  choice: { chosenDate, date, timeZone, appointment, problem },
+  choice: { chosenDate, date, timeZone, today, appointment, problem },
   ownAppointment,
   takenText,
   isBusy = false,
@@ -48,7 +48,6 @@ export function DateTimeForm({
   children,
 }: DateTimeFormProps) {
   const { t } = useTranslation('scheduledemo')
-  const today = useToday(timeZone)
   const earliest = getEarliestDate(today)
   const latest = getLatestDate(today)
   const dateErrorId = useId()

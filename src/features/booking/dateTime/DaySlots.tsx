@@ -7,22 +7,18 @@ import { useTranslation } from 'react-i18next'
 import { findUsedButton } from '@/ui/ErrorAlert'
 import { closeToast, notify } from '@/ui/notifications/notify'
 import { bringIntoView } from '@/ui/scroll'
-import { useGetAvailabilityQuery } from '../availabilityApi'
+import { useGetAvailabilityQuery, type AvailabilityArgs } from '../availabilityApi'
 import { choiceRefused, slotChosen, type ChoiceAction } from '../choice'
 import { getFallbackSlots } from '../domain/slots'
-import type { IsoDate, OwnAppointment, TimeOfDay, TimeZone } from '../domain/types'
+import type { TimeOfDay } from '../domain/types'
 import { NextFreeDay } from './NextFreeDay'
 import { SlotHint, SlotsSkeleton } from './slotPlaceholders'
 import { SlotGroup } from './SlotGroup'
 
-export interface DaySlotsProps {
-  readonly date: IsoDate
+export interface DaySlotsProps extends AvailabilityArgs {
   /** The live region that announces how the search for times goes. */
   readonly liveRegion: HTMLElement | null
-  readonly timeZone: TimeZone
   readonly chosen: TimeOfDay | undefined
-  /** The appointment that the visitor is changing; its slot is shown as theirs. */
-  readonly ownAppointment?: OwnAppointment | undefined
   /** Id of the error while a time is missing. */
   readonly errorId: string | undefined
   readonly onChoose: (action: ChoiceAction) => void
@@ -37,18 +33,12 @@ const showTimes = (alert: HTMLElement | null) => {
  * The slots of a day. If they cannot be loaded, the usual ones with a toast; a toast tells also if all are
  * taken (requirements R26).
  */
-export default function DaySlots({
-  date,
-  liveRegion,
-  timeZone,
-  chosen,
-  ownAppointment,
-  errorId,
-  onChoose,
-}: DaySlotsProps) {
+export default function DaySlots(props: DaySlotsProps) {
+  const { liveRegion, chosen, errorId, onChoose, ...search } = props
+  const { date, timeZone } = search
   const { t } = useTranslation('scheduledemo')
   const { currentData, isFetching, isError, fulfilledTimeStamp, error, refetch } =
-    useGetAvailabilityQuery({ date, timeZone, ownAppointment })
+    useGetAvailabilityQuery(search)
   const failed = isError && !isFetching
   const slots = failed ? getFallbackSlots() : currentData
   const freeCount = slots?.filter(({ available }) => available).length ?? 0
@@ -95,12 +85,7 @@ export default function DaySlots({
       {freeCount === 0 && (
         <>
           <SlotHint sx={{ marginBottom: 2 }}>{t('no_available_times')}</SlotHint>
-          <NextFreeDay
-            date={date}
-            timeZone={timeZone}
-            ownAppointment={ownAppointment}
-            onChoose={onChoose}
-          />
+          <NextFreeDay {...search} onChoose={onChoose} />
         </>
       )}
       {slots.length > 0 && (

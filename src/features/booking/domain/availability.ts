@@ -1,9 +1,8 @@
 import type { ActivityRange } from '@/contactService/schemas/requests'
 import type { ListedActivity } from '@/contactService/schemas/responses'
-import { getInstant, getRequiredInstant } from './instant'
+import { getDateInZone, getInstant, getRequiredInstant } from './instant'
 import { getInterval, millisecondsPerMinute, overlaps, type Interval } from './interval'
 import { addToDate, getLastDayOfMonth, getMonth } from './isoDate'
-import moment from './moment'
 import { slotMinutes, slotTimes, firstSlotTime, lastSlotTime } from './slots'
 import type { Appointment, IsoDate, Slot, TimeZone } from './types'
 
@@ -35,8 +34,6 @@ export function getSlots(
 /** How long before the first slot a blocking activity may have started. */
 const lookbackMinutes = 24 * 60
 
-const formatUtcDate = (instant: number): IsoDate => moment.utc(instant).format('YYYY-MM-DD')
-
 /**
  * The range of UTC dates to request for a day: from 24 hours before its first slot starts to the
  * end of its last (requirements R22).
@@ -47,8 +44,8 @@ export function getActivityRangeOfDay(date: IsoDate, timeZone: TimeZone): Activi
   const firstStart = getRequiredInstant(date, firstSlotTime, timeZone)
   const lastStart = getRequiredInstant(date, lastSlotTime, timeZone)
   return {
-    start_date: formatUtcDate(firstStart - lookbackMinutes * millisecondsPerMinute),
-    end_date: formatUtcDate(lastStart + slotMinutes * millisecondsPerMinute),
+    start_date: getDateInZone(firstStart - lookbackMinutes * millisecondsPerMinute, 'UTC'),
+    end_date: getDateInZone(lastStart + slotMinutes * millisecondsPerMinute, 'UTC'),
   }
 }
 
@@ -73,8 +70,5 @@ export function hasActivityOnDay(
     start: getRequiredInstant(date, '00:00', timeZone),
     end: getRequiredInstant(addToDate(date, 1), '00:00', timeZone),
   }
-  return activities.some((activity) => {
-    const interval = getInterval(activity)
-    return interval !== undefined && overlaps(interval, day)
-  })
+  return activities.map(getInterval).some((interval) => interval && overlaps(interval, day))
 }

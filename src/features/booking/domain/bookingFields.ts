@@ -9,19 +9,15 @@ import {
 } from '@/features/contactDetails/domain/fields'
 import { createValidationSchema } from '@/features/contactDetails/domain/validation'
 
-const fields = [
+/** The fields of step 2, in order. Each name is a key of the `scheduledemo` dictionary. */
+export const bookingFields = [
   nameField,
   emailField,
   { ...companyField, isRequired: true },
   phoneField,
 ] as const satisfies readonly FieldDefinition[]
 
-type BookingFieldName = (typeof fields)[number]['name']
-
-export type BookingDetails = FieldValues<BookingFieldName>
-
-/** The fields of step 2, in order. Each name is a key of the `scheduledemo` dictionary. */
-export const bookingFields: readonly FieldDefinition<BookingFieldName>[] = fields
+export type BookingDetails = FieldValues<(typeof bookingFields)[number]['name']>
 
 export const getEmptyDetails = (): BookingDetails => getEmptyValues(bookingFields)
 

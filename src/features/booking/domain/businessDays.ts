@@ -1,10 +1,6 @@
 import { addToDate, getMonth, isWeekday } from './isoDate'
 import type { IsoDate } from './types'
 
-const leadWeekdays = 2
-
-const monthsAhead = 12
-
 const getNextWeekday = (date: IsoDate): IsoDate => {
   const next = addToDate(date, 1)
   return isWeekday(next) ? next : getNextWeekday(next)
@@ -14,10 +10,10 @@ const addWeekdays = (date: IsoDate, count: number): IsoDate =>
   count === 0 ? date : addWeekdays(getNextWeekday(date), count - 1)
 
 /** The first bookable date: the second weekday after today (requirements R19, R23). */
-export const getEarliestDate = (today: IsoDate): IsoDate => addWeekdays(today, leadWeekdays)
+export const getEarliestDate = (today: IsoDate): IsoDate => addWeekdays(today, 2)
 
 /** The last bookable date: twelve months after today (requirements R47). */
-export const getLatestDate = (today: IsoDate): IsoDate => addToDate(today, monthsAhead, 'month')
+export const getLatestDate = (today: IsoDate): IsoDate => addToDate(today, 12, 'month')
 
 /** A weekday from the earliest to the latest date, both included. */
 export const isBookable = (date: IsoDate, earliest: IsoDate, latest: IsoDate): boolean =>

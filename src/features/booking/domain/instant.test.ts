@@ -81,7 +81,10 @@ describe('convertTime', () => {
     ['Europe/Madrid', 'America/Los_Angeles', '2026-10-26', '17:00', '2026-10-26', '09:00'],
     ['UTC', 'UTC', '2026-11-26', '09:00', '2026-11-26', '09:00'],
   ])('from %s to %s: %s %s is %s %s', (from, to, date, time, newDate, newTime) => {
-    expect(convertTime(date, time, from, to)).toEqual({ date: newDate, time: newTime })
+    expect(convertTime({ date, time, timeZone: from }, to)).toEqual({
+      date: newDate,
+      time: newTime,
+    })
   })
 
   it.each([
@@ -90,6 +93,6 @@ describe('convertTime', () => {
     ['2026-11-26', 'nine', 'UTC', 'Europe/Madrid'],
     ['', '09:00', 'UTC', 'Europe/Madrid'],
   ])('keeps %j %j from %s to %s', (date, time, from, to) => {
-    expect(convertTime(date, time, from, to)).toEqual({ date, time })
+    expect(convertTime({ date, time, timeZone: from }, to)).toEqual({ date, time })
   })
 })

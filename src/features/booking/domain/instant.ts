@@ -1,5 +1,5 @@
 import moment from './moment'
-import type { Appointment, IsoDate, TimeOfDay, TimeZone } from './types'
+import type { Appointment, IsoDate, TimeZone } from './types'
 
 const formats = ['YYYY-MM-DD HH:mm', 'YYYY-MM-DD HH:mm:ss']
 
@@ -39,14 +39,9 @@ export const formatInstant = ({ date, time, timeZone }: Appointment): string =>
 export const getDateInZone = (instant: number, timeZone: TimeZone): IsoDate =>
   moment.tz(instant, timeZone).format('YYYY-MM-DD')
 
-/** Converts date and time to another zone; returns the original if that fails (requirements, section 8). */
-export function convertTime(
-  date: IsoDate,
-  time: TimeOfDay,
-  fromZone: TimeZone,
-  toZone: TimeZone,
-): { date: IsoDate; time: TimeOfDay } {
-  const instant = getInstant(date, time, fromZone)
+/** An appointment's date and time in another zone; its own if that fails (requirements, section 8). */
+export function convertTime({ date, time, timeZone }: Appointment, toZone: TimeZone) {
+  const instant = getInstant(date, time, timeZone)
   if (instant === undefined || !isKnownTimeZone(toZone)) return { date, time }
   const shown = moment.tz(instant, toZone)
   return { date: shown.format('YYYY-MM-DD'), time: shown.format('HH:mm') }
