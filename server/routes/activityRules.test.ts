@@ -1,130 +1,109 @@
 import type { NewActivity } from '@/contactService/schemas/requests'
 import { slotTimes } from '@/features/booking/domain/slots'
 import { defaultCalendar } from '../calendar/ownerCalendar'
+import { HttpError } from '../httpErrors'
 import { email, meeting, writeDeal } from '../testing/records'
-import {
-  createCapable,
-  key,
-  post,
-  startGateway,
-  testNow,
-  type TestGateway,
-} from '../testing/startGateway'
+import { key, post, startGateway, testNow } from '../testing/startGateway'
 import { readStoredContacts } from '../testing/openTestStore'
-import { getBookableRange } from './activityRules'
+import { checkActivity, getBookableDates, getBookableRange } from './activityRules'
 
-let running: TestGateway
-
-beforeEach(async () => {
-  running = await startGateway({
-    environment: { OPEN_BOOKINGS_PER_ADDRESS: '0', OPEN_BOOKINGS_PER_PERSON: '0' },
-  })
-  await writeDeal(running.store)
-})
-
-const send = async (activity: NewActivity) => {
-  const headers = createCapable(running.at)(['person', 1], ['deal', 1])
-  const response = await running.gateway.inject(post('/activities', activity, headers))
-  return [response.statusCode, response.json<{ error_info?: string }>().error_info]
+/** The rule by which an activity is refused; undefined if it may be written. */
+const findRule = (activity: NewActivity) => {
+  try {
+    checkActivity(activity, testNow)
+    return undefined
+  } catch (error) {
+    if (error instanceof HttpError && error.statusCode === 400) return error.info
+    throw error
+  }
 }
 
-const countActivities = async () => (await readStoredContacts(running.file)).activities.length
-
 describe('a meeting', () => {
-  it('can begin at each of the times that are offered', async () => {
-    for (const due_time of slotTimes) {
-      expect([due_time, ...(await send(meeting({ due_time })))]).toEqual([due_time, 201, undefined])
+  it.each(slotTimes)('can begin at %s, which is offered', (due_time) => {
+    expect(findRule(meeting({ due_time }))).toBeUndefined()
+  })
+
+  it.each<[keyof NewActivity, string, readonly string[]]>([
+    ['duration', '01:00', ['00:00', '23:59:59', '01:01', '']],
+    ['due_time', `one of ${slotTimes.join()}`, ['', '08:00', '18:00', '10:30', '10:00:01']],
+    ['due_date', 'a business day', ['2026-03-07', '2026-03-08']],
+  ])('is refused if its %s is not %s', (field, rule, values) => {
+    for (const value of values) {
+      const refusal = `body/${field} of a meeting must be ${rule}`
+      expect([value, findRule(meeting({ [field]: value }))]).toEqual([value, refusal])
     }
   })
 
-  const times = `body/due_time of a meeting must be one of ${slotTimes.join()}`
-
-  it('is refused if the calendar does not offer it', async () => {
-    const refused: readonly [Partial<NewActivity>, string][] = [
-      [{ duration: '00:00' }, 'body/duration of a meeting must be 01:00'],
-      [{ duration: '23:59:59' }, 'body/duration of a meeting must be 01:00'],
-      [{ duration: '01:01' }, 'body/duration of a meeting must be 01:00'],
-      [{ duration: '' }, 'body/duration of a meeting must be 01:00'],
-      [{ due_time: '' }, times],
-      [{ due_time: '08:00' }, times],
-      [{ due_time: '18:00' }, times],
-      [{ due_time: '10:30' }, times],
-      [{ due_time: '10:00:01' }, times],
-      [{ due_date: '2026-03-07' }, 'body/due_date of a meeting must be a business day'],
-      [{ due_date: '2026-03-08' }, 'body/due_date of a meeting must be a business day'],
-    ]
-    for (const [changes, info] of refused) {
-      expect([changes, ...(await send(meeting(changes)))]).toEqual([changes, 400, info])
-    }
-    expect(await countActivities()).toBe(0)
-  })
-
-  const range = 'body/due_date must be from 2026-03-04 to 2027-03-02'
-
-  it('can be from the first to the last bookable date', async () => {
-    const others = [
-      '1970-01-01',
-      '2026-03-02',
-      '2026-03-03',
+  it.each([
+    ['the first to the last bookable date', testNow, 'UTC', '2026-03-04', '2027-03-02'],
+    [
+      'the first to the last one of its own zone',
+      '2026-03-02T12:00:00Z',
+      'Pacific/Auckland',
+      '2026-03-05',
       '2027-03-03',
-      '9998-12-31',
-      '0001-01-01',
-    ]
-    for (const due_date of others) {
-      expect([due_date, ...(await send(meeting({ due_date })))]).toEqual([due_date, 409, range])
-    }
-    expect(await countActivities()).toBe(0)
-    for (const due_date of ['2026-03-04', '2027-03-02']) {
-      expect([due_date, ...(await send(meeting({ due_date })))]).toEqual([due_date, 201, undefined])
-    }
+    ],
+    [
+      'the first one still an hour after midnight',
+      '2026-03-02T23:59:59Z',
+      'Europe/Madrid',
+      '2026-03-04',
+      '2027-03-03',
+    ],
+    [
+      'the next one from then on',
+      '2026-03-03T00:00:00Z',
+      'Europe/Madrid',
+      '2026-03-05',
+      '2027-03-03',
+    ],
+  ])('can be from %s', (_which, now, source_timezone, earliest, latest) => {
+    const dates = getBookableDates({ source_timezone }, new Date(now).getTime())
+    expect(dates).toEqual({ earliest, latest })
   })
 
-  it('is checked by the date in its own zone', async () => {
-    running.at = Date.parse('2026-03-02T12:00:00Z')
-    const auckland = { source_timezone: 'Pacific/Auckland' }
-    expect(await send(meeting({ due_date: '2026-03-04', ...auckland }))).toEqual([
-      409,
-      'body/due_date must be from 2026-03-05 to 2027-03-03',
-    ])
-    expect(await send(meeting({ due_date: '2026-03-05', ...auckland }))).toEqual([201, undefined])
-  })
-
-  it('can still be booked an hour after midnight', async () => {
-    running.at = Date.parse('2026-03-02T23:59:59Z')
-    const earliest = meeting({ due_date: '2026-03-04' })
-    expect(await send({ ...earliest, due_time: '09:00' })).toEqual([201, undefined])
-    running.at += 1_000
-    expect((await send({ ...earliest, due_time: '11:00' }))[0]).toBe(409)
+  it('is taken by the calls on those dates alone', async () => {
+    const { gateway, store, file } = await startGateway()
+    await writeDeal(store)
+    const book = async (due_date: string) => {
+      const response = await gateway.inject(post('/activities', meeting({ due_date })))
+      return [due_date, response.statusCode, response.json<{ error_info?: string }>().error_info]
+    }
+    const range = 'body/due_date must be from 2026-03-04 to 2027-03-02'
+    for (const date of ['0001-01-01', '2026-03-02', '2026-03-03', '2027-03-03', '9998-12-31']) {
+      expect(await book(date)).toEqual([date, 409, range])
+    }
+    expect((await readStoredContacts(file)).activities).toEqual([])
+    for (const date of ['2026-03-04', '2027-03-02']) {
+      expect(await book(date)).toEqual([date, 201, undefined])
+    }
   })
 })
 
 describe('an e-mail', () => {
-  it('can have the date of today, or an earlier one if it could not be sent at first', async () => {
-    for (const due_date of ['2026-02-23', '2026-03-01', '2026-03-02', '2026-03-03']) {
-      expect([due_date, ...(await send(email({ due_date })))]).toEqual([due_date, 201, undefined])
-    }
-  })
+  it.each(['2026-02-23', '2026-03-01', '2026-03-02', '2026-03-03'])(
+    'can have the date of today, or an earlier one if it could not be sent at first: %s',
+    (due_date) => {
+      expect(findRule(email({ due_date }))).toBeUndefined()
+    },
+  )
 
   it('from a device that is newer than the site’s zones is kept, in UTC', async () => {
+    const { gateway, store, file } = await startGateway()
+    await writeDeal(store)
     const activity = email({ due_date: '2026-03-03', source_timezone: 'Europe/Atlantis' })
-    expect(await send(activity)).toEqual([201, undefined])
-    const { activities } = await readStoredContacts(running.file)
+    expect((await gateway.inject(post('/activities', activity))).statusCode).toBe(201)
+    const { activities } = await readStoredContacts(file)
     expect(activities).toMatchObject([{ source_timezone: '', due_date: '2026-03-03' }])
   })
 
-  const day = 'body/due_date of an e-mail must be today'
-
-  it('is refused if the contact form would not send it', async () => {
-    const refused: readonly [Partial<NewActivity>, string][] = [
-      [{ due_date: '2026-02-22' }, day],
-      [{ due_date: '2026-03-04' }, day],
-      [{ due_time: '10:00' }, 'body/due_time of an e-mail must be 12:00'],
-      [{ duration: '23:59' }, 'body/duration of an e-mail must be 00:30'],
-    ]
-    for (const [changes, info] of refused) {
-      expect([changes, ...(await send(email(changes)))]).toEqual([changes, 400, info])
-    }
-    expect(await countActivities()).toBe(0)
+  it.each<[keyof NewActivity, string, string]>([
+    ['due_date', '2026-02-22', 'today'],
+    ['due_date', '2026-03-04', 'today'],
+    ['due_time', '10:00', '12:00'],
+    ['duration', '23:59', '00:30'],
+  ])('is refused with %s %s, which the contact form would not send', (field, value, rule) => {
+    expect(findRule(email({ [field]: value }))).toBe(`body/${field} of an e-mail must be ${rule}`)
   })
 })
 
