@@ -3,10 +3,11 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { simpleParser } from 'mailparser'
 import { siteConfig } from '@/site/siteConfig'
-import { readConfiguration, type Environment } from './configuration'
+import { describeRisks, readConfiguration, type Environment } from './configuration'
 import { connectionLimits } from './edge/httpServer'
 import { UserError } from './errors'
 import { announce, checkPort, closeOnSignal } from './serve'
+import { describeMails, describeRecipients } from './messages/start'
 import { readJobs } from './records/jobs'
 import { openTestStore } from './testing/openTestStore'
 import { formatRequest, openSocket, readResponse } from './testing/rawHttp'
@@ -118,13 +119,6 @@ it('says which host is not known', async () => {
   )
 })
 
-it('says which database cannot be used', async () => {
-  const folder = createTemporaryFolder()
-  const started = startServer({ CONTACT_DATABASE: folder })
-  await expect(started).rejects.toThrow(UserError)
-  await expect(started).rejects.toThrow(`CONTACT_DATABASE ${folder} cannot be used: `)
-})
-
 describe('the sentences for the owner', () => {
   const said: [string, unknown][] = []
   const email = 'hola@site.example'
@@ -142,36 +136,30 @@ describe('the sentences for the owner', () => {
     said.splice(0)
   })
 
-  const announceWith = (environment: Environment) => {
-    announce({ url: 'http://127.0.0.1:4173' }, readConfiguration(environment))
-    return said.splice(0)
-  }
-
-  const warnWith = (environment: Environment) =>
-    announceWith(environment).flatMap(([stream, sentence]) => (stream === 'warn' ? [sentence] : []))
-
+  const https = 'https://site.example'
   const nobodyIsTold =
     'Nobody is told of messages, and of bookings only their hosts: set NOTIFY_EMAIL, CRM or WEBHOOK_URL.'
+  const aboutProxies = expect.stringMatching(/set TRUSTED_PROXIES/) as string
   const atStart = [
     ['log', 'The site is at http://127.0.0.1:4173'],
     ['log', 'The contacts are kept in CONTACT_DATABASE data/contacts.sqlite.'],
     ['log', 'Mails are written into data/mail: set SMTP_URL to send them.'],
     ['log', nobodyIsTold],
-    [
-      'log',
-      "Links to bookings lead to https://www.example.com: set SITE_URL to the site's public URL.",
-    ],
+    ['log', 'Links to bookings lead to https://site.example.'],
+    ['warn', aboutProxies],
   ]
 
   it.each([
     ['silent', []],
     ['error', []],
-    ['warn', []],
+    ['warn', atStart.slice(-1)],
     ['notice', atStart],
     ['info', atStart],
     ['', atStart],
   ])('at the start are those of LOG_LEVEL=%s', (LOG_LEVEL, expected) => {
-    expect(announceWith({ LOG_LEVEL })).toEqual(expected)
+    const configuration = readConfiguration({ LOG_LEVEL, SITE_URL: https })
+    announce({ url: 'http://127.0.0.1:4173' }, configuration)
+    expect(said).toEqual(expected)
   })
 
   it.each([
@@ -199,32 +187,25 @@ describe('the sentences for the owner', () => {
       { ...crm, ...owner, ...hook, WEBHOOK_URL: 'https://hooks.example' },
     ],
   ])('say who is told: %s', (sentence, environment) => {
-    expect(announceWith(environment)).toContainEqual(['log', sentence])
+    expect(describeRecipients(readConfiguration(environment))).toBe(sentence)
   })
 
-  const https = 'https://site.example'
   const mails = 'smtp://user:password@mail.example.com'
-  const aboutProxies = /set TRUSTED_PROXIES/
-  const aboutPassword = /^The password for mail\.\S+ .*requireTLS/
+  const aboutPassword = expect.stringMatching(/^The password for mail\.\S+ .*requireTLS/) as string
 
-  it.each([
-    ['https behind a proxy that is not trusted', { SITE_URL: https }, aboutProxies],
-    ['a password without TLS', { SMTP_URL: mails }, aboutPassword],
-    ['a password, perhaps without TLS', { SMTP_URL: `${mails}?requireTLS=false` }, aboutPassword],
-  ])('warn of %s: %j', (_what, environment, warning) => {
-    expect(warnWith(environment)).toEqual([expect.stringMatching(warning)])
-  })
-
-  it.each<Environment>([
-    { SITE_URL: https, TRUSTED_PROXIES: 'loopback' },
-    { SITE_URL: 'http://site.example' },
-    { SMTP_URL: `${mails}?requireTLS=true` },
-    { SMTP_URL: mails.replace('smtp:', 'smtps:') },
-    { SMTP_URL: 'smtp://mail.example.com' },
-    { SMTP_URL: 'smtp://user:password@localhost:25' },
-    { SMTP_URL: 'smtp://user:password@[::1]:25' },
-  ])('warn of nothing with %j', (environment) => {
-    expect(warnWith(environment)).toEqual([])
+  it.each<[Environment, ...string[]]>([
+    [{ SITE_URL: https }, aboutProxies],
+    [{ SITE_URL: https, TRUSTED_PROXIES: 'loopback' }],
+    [{ SITE_URL: 'http://site.example' }],
+    [{ SMTP_URL: mails }, aboutPassword],
+    [{ SMTP_URL: `${mails}?requireTLS=false` }, aboutPassword],
+    [{ SMTP_URL: `${mails}?requireTLS=true` }],
+    [{ SMTP_URL: mails.replace('smtp:', 'smtps:') }],
+    [{ SMTP_URL: 'smtp://mail.example.com' }],
+    [{ SMTP_URL: 'smtp://user:password@localhost:25' }],
+    [{ SMTP_URL: 'smtp://user:password@[::1]:25' }],
+  ])('warn of what is risky in %j', (environment, ...warnings) => {
+    expect(describeRisks(readConfiguration(environment))).toEqual(warnings)
   })
 
   it.each([
@@ -234,7 +215,7 @@ describe('the sentences for the owner', () => {
   ])('warn, or not, of %s', (_what, SITE_URL, address, times) => {
     jest.replaceProperty(siteConfig, 'email', address)
     const sentence = expect.stringContaining(`${address}: set your e-mail address`) as string
-    expect(warnWith({ SITE_URL })).toEqual(Array(times).fill(sentence))
+    expect(describeRisks(readConfiguration({ SITE_URL }))).toEqual(Array(times).fill(sentence))
   })
 
   it.each([
@@ -242,10 +223,9 @@ describe('the sentences for the owner', () => {
     [{ MAIL_FROM: 'Acme <demos@acme.example>' }, 'demos@acme.example'],
   ])('name the sender by %j and the server of mails, without its password', (sender, address) => {
     const SMTP_URL = 'smtps://user:password@mail.example.com'
-    expect(announceWith({ SMTP_URL, ...sender })).toContainEqual([
-      'log',
+    expect(describeMails(readConfiguration({ SMTP_URL, ...sender }))).toBe(
       `Mails are sent from ${address} through mail.example.com.`,
-    ])
+    )
   })
 })
 
