@@ -89,6 +89,16 @@ describe('--backup and --restore', () => {
     expect((await readStoredContacts(site.file)).persons).toHaveLength(1)
   })
 
+  /** Replaces a file, or none, by the database of another program. */
+  const writeOther = (file: string) => {
+    rmSync(file, { force: true })
+    closeLater(new Libsql(file)).exec('CREATE TABLE other (name)')
+  }
+
+  const overwrite = (content: string) => (file: string) => {
+    writeFileSync(file, content)
+  }
+
   it.each<[string, (file: string) => unknown, string]>([
     [
       'a database that another process locks',
@@ -99,11 +109,7 @@ describe('--backup and --restore', () => {
       },
       'database is locked.',
     ],
-    [
-      'a database of another program',
-      (file) => closeLater(new Libsql(file)).exec('CREATE TABLE other (name)'),
-      '/other is of another program',
-    ],
+    ['a database of another program', writeOther, '/other is of another program'],
     ['a folder', mkdirSync, '/other is a folder, but must be a file'],
   ])('leave in its place %s', async (_what, make, problem) => {
     await bookAndBackUp()
@@ -117,26 +123,11 @@ describe('--backup and --restore', () => {
   })
 
   it.each<[string, (file: string) => void, RegExp]>([
-    [
-      'is empty, as a copy that failed',
-      (file) => {
-        writeFileSync(file, '')
-      },
-      /: the file holds no contacts\.$/,
-    ],
-    [
-      'is another program’s',
-      (file) => {
-        rmSync(file)
-        closeLater(new Libsql(file)).exec('CREATE TABLE bookmarks (url)')
-      },
-      /\.backup is of another program\.$/,
-    ],
+    ['is empty, as a copy that failed', overwrite(''), /: the file holds no contacts\.$/],
+    ['is another program’s', writeOther, /\.backup is of another program\.$/],
     [
       'is damaged',
-      (file) => {
-        writeFileSync(file, garbage)
-      },
+      overwrite(garbage),
       /^--restore .* failed: the file is damaged \(.*not a database\): restore an undamaged backup .+[^.]\.$/,
     ],
     [
