@@ -7,10 +7,7 @@ const runHelp = (output: string) =>
   spawnSync(
     'sh',
     ['-c', `"$0" --import tsx server/contacts.ts --help ${output}`, process.execPath],
-    {
-      cwd: path.join(__dirname, '..'),
-      encoding: 'utf8',
-    },
+    { cwd: path.join(__dirname, '..'), encoding: 'utf8' },
   )
 
 /** Not every system has a device that is always full. */

@@ -41,19 +41,17 @@ const listBlocks = (rules: OwnerCalendar, times: readonly TakenTime[], date: str
 const monday = '2027-05-03'
 const officeHours = Array.from({ length: 7 }, () => [{ from: 540, to: 840 }])
 
-describe('blocks', () => {
-  it('are holidays and closed days, but for openings', () => {
-    const rules = calendar({
-      hours: officeHours,
-      isHoliday: createIsHoliday(['ES', 'ES-MD']),
-      closed: [{ first: '2027-05-04', last: '2027-05-06' }],
-      opened: [{ date: '2027-05-05', from: 600, to: 720 }],
-    })
-    expect(listBlocks(rules, [], '2027-03-26')).toEqual(['00:00-00:00'])
-    expect(listBlocks(rules, [], '2027-05-06')).toEqual(['00:00-00:00'])
-    expect(listBlocks(rules, [], '2027-05-05')).toEqual(['00:00-10:00', '12:00-00:00'])
-    expect(listBlocks(rules, [], '2027-05-07')).toEqual(['00:00-09:00', '14:00-00:00'])
+it('blocks are holidays and closed days, but for openings', () => {
+  const rules = calendar({
+    hours: officeHours,
+    isHoliday: createIsHoliday(['ES', 'ES-MD']),
+    closed: [{ first: '2027-05-04', last: '2027-05-06' }],
+    opened: [{ date: '2027-05-05', from: 600, to: 720 }],
   })
+  expect(listBlocks(rules, [], '2027-03-26')).toEqual(['00:00-00:00'])
+  expect(listBlocks(rules, [], '2027-05-06')).toEqual(['00:00-00:00'])
+  expect(listBlocks(rules, [], '2027-05-05')).toEqual(['00:00-10:00', '12:00-00:00'])
+  expect(listBlocks(rules, [], '2027-05-07')).toEqual(['00:00-09:00', '14:00-00:00'])
 })
 
 describe('the host of a demo', () => {

@@ -28,13 +28,10 @@ it('cannot be opened if there is no such file, or a mistake in it', async () => 
   writeFileSync(calendarFile, 'zone: Atlantis\n')
   await expect(open()).rejects.toThrow('Line 1: zone is "Atlantis"')
   rmSync(calendarFile)
-  await expect(open()).rejects.toThrow(
-    `CALENDAR_FILE ${calendarFile} cannot be read: there is no such file.`,
-  )
+  const problem = `CALENDAR_FILE ${calendarFile} cannot be read: `
+  await expect(open()).rejects.toThrow(`${problem}there is no such file.`)
   mkdirSync(calendarFile)
-  await expect(open()).rejects.toThrow(
-    `CALENDAR_FILE ${calendarFile} cannot be read: it is a folder, but must be a file.`,
-  )
+  await expect(open()).rejects.toThrow(`${problem}it is a folder, but must be a file.`)
 })
 
 it.each(['latin1', 'utf16le'] as const)('cannot be opened in %s', async (encoding) => {

@@ -18,10 +18,7 @@ async function write(): Promise<void> {
   const store = await site.open()
   const { id: org_id } = await store.createOrganization(organization({ name: 'Acme, "Retail"' }))
   await store.createPerson(person({ name: '山田 Ana', org_id }))
-  await store.createPerson({
-    name: 'Eve\u001b[31m\nred',
-    email: onlyContact('eve@example.com'),
-  })
+  await store.createPerson({ name: 'Eve\u001b[31m\nred', email: onlyContact('eve@example.com') })
   const title = '=HYPERLINK("https://evil.example")'
   await store.createDeal(deal({ title, org_id, description: 'Line one\nLine two' }))
   await writeIndustry(store, 1)

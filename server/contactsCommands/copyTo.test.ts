@@ -21,9 +21,7 @@ const now = () => new Date('2026-03-02T08:30:00.000Z')
 const message = { language: 'es', organization: organization(), activity: email() } as const
 
 /** The environment of a site that keeps its contacts in a new file. */
-const createFile = () => ({
-  CONTACT_DATABASE: createDatabasePath(),
-})
+const createFile = () => ({ CONTACT_DATABASE: createDatabasePath() })
 
 type Place = ReturnType<typeof createFile> & { readonly DATABASE_URL?: string }
 

@@ -189,10 +189,7 @@ it.each(['--accept', '--discard'])('%s knows no other id', async (option) => {
 describe('the data of a person', () => {
   beforeEach(async () => {
     await keep(booking)
-    await keep({
-      ...booking,
-      person: person({ email: onlyContact('eve@other.test') }),
-    })
+    await keep({ ...booking, person: person({ email: onlyContact('eve@other.test') }) })
   })
 
   it('includes their suspects in an export', async () => {

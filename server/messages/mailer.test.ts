@@ -142,12 +142,7 @@ describe('a mail through an SMTP server', () => {
 
   it('has no recipient or header from a visitor’s name or e-mail address', async () => {
     const bcc = '\r\nBcc: eve@example.com'
-    const sender = {
-      name: `Ana${bcc}`,
-      email: `ana@example.com${bcc}`,
-      phone: '',
-      company: '',
-    }
+    const sender = { name: `Ana${bcc}`, email: `ana@example.com${bcc}`, phone: '', company: '' }
     const event = createBookingEvent({ sender })
     await mailer.send(createOwnerMail(event, settings, 'ventas@example.com'), 'evt')
     const [mail] = server.received

@@ -72,8 +72,8 @@ const start = (environment: Environment) => {
 }
 
 /** Ends with the test, too: a loop that goes on would keep the process alive. */
-const waitUntil = async (isDone: () => boolean) => {
-  while (!isOver && !isDone()) await wait(20)
+const waitUntil = async (isDone: () => boolean | Promise<boolean>) => {
+  while (!isOver && !(await isDone())) await wait(20)
 }
 
 /** Starts a receiver of webhooks, and returns the variable that names it. */
@@ -113,8 +113,7 @@ describe('the host of a demo', () => {
   ] as const)('is told %s', async (_case, NOTIFY_EMAIL, changes, told) => {
     await tell(changes)
     start({ NOTIFY_EMAIL })
-    const isDone = async () => (await store.countJobs(time)).every(({ waiting }) => waiting === 0)
-    while (!isOver && !(await isDone())) await wait(20)
+    await waitUntil(async () => (await store.countJobs(time)).every(({ waiting }) => waiting === 0))
     const addresses = readMails().map((mail) => /^To: (.*)$/m.exec(mail)?.[1]?.trim())
     expect(addresses.toSorted()).toEqual(told)
   })
@@ -164,8 +163,7 @@ it('does not count as told an owner without an address', async () => {
   start({ NOTIFY_EMAIL: '' })
   const listRecipients = async () => (await store.countJobs(time)).map(({ recipient }) => recipient)
   // Each recipient's lane drops its own.
-  while (!isOver && (await listRecipients()).length > 1) await wait(20)
-  await waitUntil(() => readMails().length > 0)
+  await waitUntil(async () => (await listRecipients()).length === 1 && readMails().length > 0)
   expect(await listRecipients()).toEqual(['visitor'])
   expect(reports).toEqual([])
 })

@@ -80,11 +80,7 @@ describe('a page whose URL is a secret', () => {
   it.each(['/agendar-demo/Aa.Bb-1_2', '/agendar-demo/%41', '/agendar-demo/index.html'])(
     'is served at %s, with headers against caches and referrers',
     async (url) => {
-      const page = {
-        statusCode: 200,
-        body: 'cita',
-        headers: { 'content-type': html, ...headers },
-      }
+      const page = { statusCode: 200, body: 'cita', headers: { 'content-type': html, ...headers } }
       expect(await get(url)).toMatchObject(page)
     },
   )
@@ -103,20 +99,18 @@ describe('a page whose URL is a secret', () => {
   })
 })
 
-describe('an unknown path', () => {
-  it.each([
-    ['/nothing', 'no encontrada'],
-    ['/en/nothing', 'not found'],
-    ['/assets/gone.js', 'no encontrada'],
-    ['/assets', 'no encontrada'],
-    ['/_redirects', 'no encontrada'],
-    ['/_headers', 'no encontrada'],
-    ['/.env', 'no encontrada'],
-    ['/..%2fsecret.txt', 'no encontrada'],
-  ])('responds with 404 and a page in its language: %s', async (url, body) => {
-    const headers = { 'content-type': html, 'cache-control': 'no-cache' }
-    expect(await get(url)).toMatchObject({ statusCode: 404, body, headers })
-  })
+it.each([
+  ['/nothing', 'no encontrada'],
+  ['/en/nothing', 'not found'],
+  ['/assets/gone.js', 'no encontrada'],
+  ['/assets', 'no encontrada'],
+  ['/_redirects', 'no encontrada'],
+  ['/_headers', 'no encontrada'],
+  ['/.env', 'no encontrada'],
+  ['/..%2fsecret.txt', 'no encontrada'],
+])('an unknown path responds with 404 and a page in its language: %s', async (url, body) => {
+  const headers = { 'content-type': html, 'cache-control': 'no-cache' }
+  expect(await get(url)).toMatchObject({ statusCode: 404, body, headers })
 })
 
 const policiesOfPages = [

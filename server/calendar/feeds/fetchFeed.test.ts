@@ -7,9 +7,8 @@ const calendar = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
 
 let server: FeedServer
 
-const allowAll = () => true
 const fetchFrom = (address: string, options = {}) =>
-  fetchFeed(new Secret(address), { isAllowed: allowAll, ca: server.ca, ...options })
+  fetchFeed(new Secret(address), { isAllowed: () => true, ca: server.ca, ...options })
 
 beforeAll(async () => {
   server = await startFeedServer()
