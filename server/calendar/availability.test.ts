@@ -93,29 +93,22 @@ describe('a demo of several hours', () => {
     return getAvailability(rules, times, time).findHost(time)?.id
   }
   const busyAtEnd = (host: string) => busy(`${monday}T12:15Z`, `${monday}T13:00Z`, { host })
+  const afterIt = [demo('1', `${monday}T12:30Z`), demo('2', `${monday}T12:30Z`)]
+  const onNextDay = [demo('1', `${monday}T12:00Z`)]
+  const inAuckland = { zone: 'Pacific/Auckland', perDay: 1 }
 
   it.each<[string, readonly TakenTime[], Partial<OwnerCalendar>, string | undefined]>([
     ['the first host at any open time', [], {}, '1'],
     ['another host if the first is busy at its end', [busyAtEnd('1')], {}, '2'],
     ['no host if everybody is busy at its end', [busyAtEnd(everybody)], {}, undefined],
     [
-      'no host if so many activities take the time of anybody at its end',
-      [busyAtEnd(anybody), busyAtEnd(anybody)],
+      'no host if two take anybody’s time at its end',
+      [anybody, anybody].map(busyAtEnd),
       {},
       undefined,
     ],
-    [
-      'no host if a buffer is not left after it',
-      [demo('1', `${monday}T12:30Z`), demo('2', `${monday}T12:30Z`)],
-      { buffer: hourMs / 4 },
-      undefined,
-    ],
-    [
-      'a host if the next day, into which it lasts, has its most demos',
-      [demo('1', `${monday}T12:00Z`)],
-      { zone: 'Pacific/Auckland', perDay: 1, hosts: createHosts(2) },
-      '2',
-    ],
+    ['no host if a buffer is not left after it', afterIt, { buffer: hourMs / 4 }, undefined],
+    ['a host if the next day, into which it lasts, is full', onNextDay, inAuckland, '2'],
   ])('has %s', (_case, times, changes, host) => {
     expect(findHost(times, changes)).toBe(host)
   })

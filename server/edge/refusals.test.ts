@@ -1,7 +1,7 @@
 /** A request that is refused before any route sees it is counted and logged like any other. */
 import { once } from 'node:events'
 import { createMetrics } from '../operations/metrics'
-import { formatRequest, openSocket, openAndSend } from '../testing/rawHttp'
+import { formatRequest, formatWithBody, openSocket, openAndSend } from '../testing/rawHttp'
 import { failure, failureHeaders, key, startGateway } from '../testing/startGateway'
 import { writeSite } from '../testing/writeSite'
 import { connectionLimits } from './httpServer'
@@ -22,9 +22,11 @@ const texts: Readonly<Record<number, string>> = {
   431: 'URL and headers are too long',
 }
 
-const get = 'GET / HTTP/1.1'
 const host = 'Host: site.example'
 const idHeader = 'X-Request-Id: 0123456789abcdef'
+
+const request = (line: string, ...headers: readonly string[]) =>
+  formatRequest(`${line} HTTP/1.1`, [host, ...headers])
 
 /** For requests that never arrive whole. Others keep the usual limits, which a busy machine meets. */
 const shortHeadersLimits = { ...connectionLimits, headersMs: 100, checkEveryMs: 20 }
@@ -49,42 +51,27 @@ async function send(bytes: string, limits = connectionLimits) {
 
 it.each<[string, string, number, string?, string?]>([
   ['what is no HTTP', 'ana@example.com\r\n\r\n', 400],
-  ['an invalid header', formatRequest('GET /ana@example.com HTTP/1.1', [host, 'ana']), 400],
+  ['an invalid header', request('GET /ana@example.com', 'ana'), 400],
   [
-    'a length and chunks',
-    formatRequest('POST /api HTTP/1.1', [host, 'Content-Length: 1', 'Transfer-Encoding: chunked']),
+    'length and chunks',
+    request('POST /api', 'Content-Length: 1', 'Transfer-Encoding: chunked'),
     400,
   ],
   ['HTTP/2 without being asked', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
-  ['a URL that is too long', formatRequest(`GET /${'ana@'.repeat(5_000)} HTTP/1.1`), 431],
-  ['a header that is too long', formatRequest(get, [host, `X-Long: ${'a'.repeat(20_000)}`]), 431],
+  ['a URL that is too long', request(`GET /${'ana@'.repeat(5_000)}`), 431],
+  ['a header that is too long', request('GET /', `X-Long: ${'a'.repeat(20_000)}`), 431],
   ['nothing at all', '', 408],
   ['headers that never arrive', 'GET /ana@example.com HTTP/1.1\r\nHos', 408],
   [
     'a body that stops',
-    formatRequest(
-      `POST /api/v1/persons?${key} HTTP/1.1`,
-      [host, 'Content-Type: application/json', 'Content-Length: 10'],
-      '{"name"',
-    ),
+    formatWithBody(`POST /api/v1/persons?${key} HTTP/1.1`, [host], '{}').slice(0, -1),
     408,
   ],
+  ['a tunnel', request('CONNECT ana.example.com:443', idHeader), 405, 'CONNECT'],
+  ['an expectation', request('GET /ana@a.example', idHeader, 'Expect: ana@a'), 417, 'GET', '/*'],
   [
-    'a tunnel',
-    formatRequest('CONNECT ana.example.com:443 HTTP/1.1', [host, idHeader]),
-    405,
-    'CONNECT',
-  ],
-  [
-    'an expectation',
-    formatRequest('GET /ana@example.com HTTP/1.1', [host, idHeader, 'Expect: ana@example.com']),
-    417,
-    'GET',
-    '/*',
-  ],
-  [
-    'a path that cannot be decoded',
-    formatRequest('GET /api/ana%zz HTTP/1.1', [host, idHeader, 'Connection: close']),
+    'a wrong escape',
+    request('GET /api/ana%zz', idHeader, 'Connection: close'),
     404,
     'GET',
     '/api/*',
@@ -116,9 +103,7 @@ it('an expectation is refused after the responses to the requests before it', as
   const socket = await openSocket(await gateway.listen({ host: '127.0.0.1', port: 0 }))
   let received = ''
   socket.on('data', (bytes: Buffer) => (received += bytes.toString()))
-  const first = formatRequest('GET /readyz HTTP/1.1', [host])
-  const last = ['Expect: nonsense', 'Connection: close']
-  socket.write(first + formatRequest(get, [host, ...last]))
+  socket.write(request('GET /readyz') + request('GET /', 'Expect: nonsense', 'Connection: close'))
   await once(socket, 'close')
   expect(received.match(/(?<=HTTP\/1\.1 )\d+/g)).toEqual(['200', '417'])
 })

@@ -35,31 +35,12 @@ describe('a meeting', () => {
   })
 
   it.each([
-    ['the first to the last bookable date', testNow, 'UTC', '2026-03-04', '2027-03-02'],
-    [
-      'the first to the last one of its own zone',
-      '2026-03-02T12:00:00Z',
-      'Pacific/Auckland',
-      '2026-03-05',
-      '2027-03-03',
-    ],
-    [
-      'the first one still an hour after midnight',
-      '2026-03-02T23:59:59Z',
-      'Europe/Madrid',
-      '2026-03-04',
-      '2027-03-03',
-    ],
-    [
-      'the next one from then on',
-      '2026-03-03T00:00:00Z',
-      'Europe/Madrid',
-      '2026-03-05',
-      '2027-03-03',
-    ],
-  ])('can be from %s', (_which, now, source_timezone, earliest, latest) => {
-    const dates = getBookableDates({ source_timezone }, new Date(now).getTime())
-    expect(dates).toEqual({ earliest, latest })
+    ['the first to the last', '2026-03-02T08:30:00Z', 'UTC', '2026-03-04', '2027-03-02'],
+    ['those of its zone', '2026-03-02T12:00:00Z', 'Pacific/Auckland', '2026-03-05', '2027-03-03'],
+    ['that until 01:00', '2026-03-02T23:59:59Z', 'Europe/Madrid', '2026-03-04', '2027-03-03'],
+    ['the next from 01:00', '2026-03-03T00:00:00Z', 'Europe/Madrid', '2026-03-05', '2027-03-03'],
+  ])('can be on the bookable dates: %s', (_which, now, source_timezone, earliest, latest) => {
+    expect(getBookableDates({ source_timezone }, Date.parse(now))).toEqual({ earliest, latest })
   })
 
   it('is taken by the calls on those dates alone', async () => {
