@@ -1,7 +1,5 @@
-import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { simpleParser } from 'mailparser'
 import { siteConfig } from '@/site/siteConfig'
 import { describeRisks, readConfiguration, type Environment } from './configuration'
 import { connectionLimits } from './edge/httpServer'
@@ -14,7 +12,6 @@ import { formatRequest, openSocket, readResponse } from './testing/rawHttp'
 import { writeMeeting } from './testing/records'
 import { startServer } from './testing/startServer'
 import { createDatabasePath, createTemporaryFolder } from './testing/temporaryFolder'
-import { createSlots, createVisitor, key } from './testing/visitor'
 
 it('reads the feeds of the calendar, and tells of one that it cannot read without its address', async () => {
   const calendar = path.join(createTemporaryFolder(), 'calendar.yaml')
@@ -55,30 +52,6 @@ it('answers a visitor whom the system has connected when it is closed', async ()
   expect((await response).status).toBe(200)
   await closed
 })
-
-it('opens a booking by the link in its mail, also after a restart', async () => {
-  const folder = createTemporaryFolder()
-  const mails = path.join(folder, 'mail')
-  const listMails = () =>
-    existsSync(mails) ? readdirSync(mails).filter((name) => name.endsWith('.eml')) : []
-  const environment = { CONTACT_DATABASE: path.join(folder, 'contacts.sqlite') }
-  const earlier = await startServer(environment)
-  const visitor = createVisitor([earlier.url])
-  const slot = createSlots('Europe/Madrid').next().value
-  const { deal_id: number } = await visitor.introduce()
-  await visitor.book(slot)
-  // Jobs are read every two seconds.
-  while (listMails().length === 0) await wait(50)
-  await earlier.close()
-  const [mail = ''] = listMails()
-  const { text = '' } = await simpleParser(readFileSync(path.join(mails, mail)))
-  const [, token] = /https:\/\/www\.example\.com\/agendar-demo\/(\S+)/.exec(text) ?? []
-
-  const { url } = await startServer(environment)
-  const headers = { authorization: `Bearer ${token}` }
-  const response = await fetch(`${url}/api/v1/appointment?${key}`, { headers })
-  expect(await response.json()).toMatchObject({ data: { number, ...slot, state: 'booked' } })
-}, 60_000)
 
 it.each<[string, (variables: Environment) => Promise<unknown>]>([
   ['at', startServer],

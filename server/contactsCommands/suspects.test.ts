@@ -25,7 +25,8 @@ beforeEach(async () => {
   store = await site.open()
 })
 
-const { run, fail } = site
+const { run } = site
+const isTaken = new StoreError('slotTaken').message
 
 /** Stands in the references of what was sent, which mean nothing. */
 const suspectId = 5_000_000_001
@@ -122,10 +123,8 @@ describe('--accept', () => {
   it('says that the time is taken, keeps it, and goes on when the time is free', async () => {
     const other = await writeMeeting(store)
     const id = await keep(booking)
-    const taken = `--accept ${id} failed: ${new StoreError('slotTaken').message}.`
-    for (const attempt of [1, 2]) {
-      expect([attempt, await fail('--accept', id)]).toEqual([attempt, taken])
-    }
+    for (let attempt = 1; attempt <= 2; attempt += 1)
+      await site.expectRefused('--accept', id, isTaken)
     expect(await readSuspects()).toHaveLength(1)
     await store.cancelBooking(other, {})
     expect(await run('--accept', id)).toContain('number is 2.')
@@ -142,9 +141,7 @@ describe('--accept', () => {
   it('follows the owner’s calendar', async () => {
     const id = await keep(booking)
     site.useCalendar("zone: UTC\nclosed: ['2026-03-05']\n")
-    expect(await fail('--accept', id)).toBe(
-      `--accept ${id} failed: ${new StoreError('slotTaken').message}.`,
-    )
+    await site.expectRefused('--accept', id, isTaken)
   })
 
   it.each<[string, SuspectParts, string, string]>([
@@ -158,7 +155,7 @@ describe('--accept', () => {
   ])('keeps %s', async (_case, parts, time, reason) => {
     const id = await keep(parts)
     site.at = time
-    expect(await fail('--accept', id)).toBe(`--accept ${id} failed: ${reason}.`)
+    await site.expectRefused('--accept', id, reason)
     expect(await readSuspects()).toHaveLength(1)
     expect((await readStoredContacts(site.file)).persons).toEqual([])
   })
@@ -183,7 +180,7 @@ describe('--discard', () => {
 
 it.each(['--accept', '--discard'])('%s knows no other id', async (option) => {
   await keep(booking)
-  expect(await fail(option, '1')).toBe(`${option} 1 failed: there is no such suspect.`)
+  await site.expectRefused(option, '1', 'there is no such suspect')
 })
 
 describe('the data of a person', () => {

@@ -63,6 +63,10 @@ export function createTestSite() {
     },
     /** Runs a command that fails, and resolves to the error message for the user. */
     fail: (...args: string[]): Promise<string> => site.run(...args).then(failTest, getUserMessage),
+    /** Expects an option to refuse a value, and to say so with this reason. */
+    expectRefused: async (option: string, value: string, reason: string) => {
+      expect(await site.fail(`${option}=${value}`)).toBe(`${option} ${value} failed: ${reason}.`)
+    },
   }
   beforeEach(() => {
     Object.assign(site, createSettings())
