@@ -150,7 +150,7 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
     /** Adds an activity to the CRM that takes the time of `meeting`, 5 March from 09:00 to 10:00 UTC. */
     addActivity: (changes: Partial<VendorActivity> = {}): VendorActivity => {
       const time = { due_date: '2026-03-05', due_time: '09:00', duration: '01:00' }
-      const defaults = getActivityDefaults(account)
+      const defaults = getActivityDefaults(account.user.id, account.now)
       const added = { id: createId(), ...defaults, ...time, ...changes }
       activities.push(added)
       return added

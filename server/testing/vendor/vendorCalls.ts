@@ -35,17 +35,18 @@ export const refuse = (status: number, error: string): VendorResponse => ({
   body: { success: false, error, error_info: 'Please check the documentation', data: null },
 })
 
-const lists = { org_id: 'organizations', person_id: 'persons', deal_id: 'deals' } as const
+const lists = {
+  org_id: 'organizations',
+  person_id: 'persons',
+  deal_id: 'deals',
+  owner_id: 'users',
+} as const
 
 /** Returns the refusal of a body that refers to a record that does not exist. */
 function checkReferences(
   account: VendorAccount,
   references: Readonly<Record<string, unknown>>,
 ): VendorResponse | undefined {
-  const { owner_id } = references
-  if (owner_id !== undefined && !account.users.some(({ id }) => id === owner_id)) {
-    return refuse(400, 'owner_id was not found')
-  }
   for (const [name, list] of Object.entries(lists)) {
     const id = references[name]
     if (id === undefined || id === null) continue
@@ -170,7 +171,7 @@ const toDealField = ({ key, name, field_type }: VendorDealField) => ({
 /** The calls of version 2 that the site makes. */
 export const v2Calls: VendorCalls = {
   ...createCalls('activities', {
-    getDefaults: ({ account }) => getActivityDefaults(account),
+    getDefaults: ({ account: { user, now } }) => getActivityDefaults(user.id, now),
     toItem: toActivity,
   }),
   'GET /activities/{id}': ({ account, id }) => {

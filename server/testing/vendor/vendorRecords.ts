@@ -1,31 +1,5 @@
 import { industryFieldName } from '@/contactService/schemas/industryField'
 
-interface VendorUser {
-  readonly id: number
-  readonly name: string
-  readonly active_flag: boolean
-}
-
-/** An activity with times in UTC; `due_time` and `duration` are `HH:mm` or empty. */
-export interface VendorActivity {
-  readonly id: number
-  readonly owner_id: number
-  readonly subject: string
-  readonly type: string
-  readonly due_date: string | null
-  readonly due_time: string
-  readonly duration: string
-  readonly done: boolean
-  /** Whether the activity blocks its time in the vendor's own scheduler. */
-  readonly busy: boolean
-  readonly is_deleted: boolean
-  readonly person_id: number | null
-  readonly org_id: number | null
-  readonly deal_id: number | null
-  readonly note: string
-  readonly add_time: string
-}
-
 /** Another record: what it was created with, of which these fields are looked at. */
 export interface VendorRecord {
   readonly id: number
@@ -43,24 +17,6 @@ export interface VendorDealField {
   readonly field_type: string
 }
 
-/** Everything in the vendor's account. */
-export interface VendorAccount {
-  /** Of the company. */
-  id: number
-  /** Whose the token is. */
-  readonly user: VendorUser
-  readonly users: VendorUser[]
-  readonly activities: VendorActivity[]
-  readonly organizations: VendorRecord[]
-  readonly persons: VendorRecord[]
-  readonly deals: VendorRecord[]
-  readonly dealFields: VendorDealField[]
-  readonly notes: VendorRecord[]
-  /** The vendor's names of the permissions that the user lacks. */
-  readonly forbidden: Set<string>
-  readonly now: () => Date
-}
-
 /** Every account has built-in fields besides the custom ones. */
 const systemFields: readonly VendorDealField[] = [
   { key: 'title', name: 'Title', field_type: 'varchar' },
@@ -76,19 +32,25 @@ export const industryField: VendorDealField = {
 
 const user = { id: 7, name: 'Sales Desk', active_flag: true }
 
-export const createAccount = (now: () => Date): VendorAccount => ({
+/** Everything in the vendor's account. */
+export const createAccount = (now: () => Date) => ({
+  /** Of the company. */
   id: 1,
+  /** Whose the token is. */
   user: { ...user },
   users: [user, ...[17, 21, 30].map((id) => ({ id, name: `User ${id}`, active_flag: true }))],
-  activities: [],
-  organizations: [],
-  persons: [],
-  deals: [],
+  activities: [] as VendorActivity[],
+  organizations: [] as VendorRecord[],
+  persons: [] as VendorRecord[],
+  deals: [] as VendorRecord[],
   dealFields: [...systemFields],
-  notes: [],
-  forbidden: new Set(),
+  notes: [] as VendorRecord[],
+  /** The vendor's names of the permissions that the user lacks. */
+  forbidden: new Set<string>(),
   now,
 })
+
+export type VendorAccount = ReturnType<typeof createAccount>
 
 /** Changes a record, as an update of the API does; undefined if there is none. */
 export function updateRecord<Item extends { readonly id: number }>(
@@ -109,23 +71,29 @@ let lastId = 100
 /** Ids are unique over all kinds of records, so that a test notices a mix-up of kinds. */
 export const createId = (): number => (lastId += 1)
 
-/** What an activity has whose creation does not say otherwise. */
-export const getActivityDefaults = (account: VendorAccount): Omit<VendorActivity, 'id'> => ({
-  owner_id: account.user.id,
+/**
+ * What an activity has whose creation does not say otherwise. Its times are in UTC, `due_time` and `duration` `HH:mm`
+ * or empty.
+ */
+export const getActivityDefaults = (owner_id: number, now: () => Date) => ({
+  owner_id,
   subject: 'Call',
   type: 'call',
-  due_date: null,
+  due_date: null as string | null,
   due_time: '',
   duration: '',
   done: false,
+  /** Whether the activity blocks its time in the vendor's own scheduler. */
   busy: true,
   is_deleted: false,
-  person_id: null,
-  org_id: null,
-  deal_id: null,
+  person_id: null as number | null,
+  org_id: null as number | null,
+  deal_id: null as number | null,
   note: '',
-  add_time: account.now().toISOString(),
+  add_time: now().toISOString(),
 })
+
+export type VendorActivity = Readonly<{ id: number } & ReturnType<typeof getActivityDefaults>>
 
 /** The token of the test vendor's account. Tests check that the token appears in no output. */
 export const vendorToken = 'f00dfeedf00dfeedf00dfeedf00dfeedf00dfeed'
