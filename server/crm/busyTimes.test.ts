@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { noCalendar } from '../calendar/openCalendar'
-import { oneOfEach, startCrmForEachTest } from '../testing/crm'
+import { startCrmForEachTest } from '../testing/crm'
 import { createRecordStore } from '../records/recordStore'
 import { createGate } from '../testing/gate'
 import { expectRefusal } from '../testing/openTestStore'
@@ -131,18 +131,6 @@ describe('reading', () => {
     clock.advance(3_000)
     await store.changeBooking(other, { ...slot, due_time: '14:00' })
     expect(countReadings()).toBe(before + 1)
-  })
-
-  it('happens once for a booking, which is stored, told and delivered once', async () => {
-    const before = countReadings()
-    const booking = await crm.book({}, { key: 'sequence' })
-    expect(countReadings()).toBe(before + 1)
-    crm.clock.advance(3_000)
-    expect(await crm.book({}, { key: 'sequence' })).toEqual(booking)
-    expect(countReadings()).toBe(before + 1)
-    await crm.deliver()
-    expect(await crm.readJobs('owner')).toHaveLength(1)
-    expect(crm.account).toMatchObject(oneOfEach)
   })
 
   it('reads all pages, as far back as needed', async () => {

@@ -5,6 +5,18 @@ import { industryField } from '../testing/vendor/vendorRecords'
 
 const crm = startCrmForEachTest()
 
+/** Books and delivers, with a field of the industry that is known from then on, and books again within the hour. */
+const bookTwice = async () => {
+  crm.addIndustryField()
+  await crm.bookAndDeliver()
+  crm.clock.advance(60_000)
+  return crm.book({ due_time: '13:00' })
+}
+
+const refuseDeal = () => {
+  crm.vendor.misbehave({ name: 'invalid', call: 'POST /deals', times: 1 })
+}
+
 it('a booking creates the field of the industry if the account lacks it, and once', async () => {
   await crm.bookAndDeliver()
   const { dealFields, deals } = crm.account
@@ -67,11 +79,8 @@ it('a booking arrives without the field of the industry where that takes no text
 
 it('a field that was removed in the CRM within the hour is made again', async () => {
   const { dealFields, deals } = crm.account
-  crm.addIndustryField()
-  await crm.bookAndDeliver()
+  await bookTwice()
   dealFields.splice(dealFields.indexOf(industryField), 1)
-  await crm.book({ due_time: '13:00' })
-  crm.clock.advance(60_000)
   await crm.deliver()
   await crm.deliverLater()
   expect(await crm.readStates()).toEqual(['sent', 'sent'])
@@ -82,12 +91,9 @@ it('a field that was removed in the CRM within the hour is made again', async ()
 
 it('a field that has got another type within the hour is left out', async () => {
   const { dealFields, deals } = crm.account
-  crm.addIndustryField()
-  await crm.bookAndDeliver()
+  await bookTwice()
   dealFields.splice(dealFields.indexOf(industryField), 1, { ...industryField, field_type: 'enum' })
-  crm.clock.advance(60_000)
-  await crm.book({ due_time: '13:00' })
-  crm.vendor.misbehave({ name: 'invalid', call: 'POST /deals', times: 1 })
+  refuseDeal()
   await crm.deliver()
   await crm.deliverLater()
   expect(await crm.readStates()).toEqual(['sent', 'sent'])
@@ -96,11 +102,8 @@ it('a field that has got another type within the hour is left out', async () => 
 })
 
 it('a deal that is refused is tried again where its fields cannot be listed then', async () => {
-  crm.addIndustryField()
-  await crm.bookAndDeliver()
-  crm.clock.advance(60_000)
-  await crm.book({ due_time: '13:00' })
-  crm.vendor.misbehave({ name: 'invalid', call: 'POST /deals', times: 1 })
+  await bookTwice()
+  refuseDeal()
   crm.vendor.misbehave({ name: 'failing', call: 'GET /dealFields' })
   await crm.deliver()
   expect(await crm.readStates()).toEqual(['sent', 'waiting'])
@@ -111,11 +114,8 @@ it('a deal that is refused is tried again where its fields cannot be listed then
 })
 
 it('a deal that is refused fails at once where all its fields are there', async () => {
-  crm.addIndustryField()
-  await crm.bookAndDeliver()
-  crm.clock.advance(60_000)
-  const { number } = await crm.book({ due_time: '13:00' })
-  crm.vendor.misbehave({ name: 'invalid', call: 'POST /deals', times: 1 })
+  const { number } = await bookTwice()
+  refuseDeal()
   await crm.deliver()
   expect(await crm.readStates()).toEqual(['sent', 'failed'])
   expect(await crm.readNotices()).toEqual(['crmRefused'])

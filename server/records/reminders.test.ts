@@ -50,14 +50,6 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
     expect(await reminders.readJobs()).toHaveLength(1)
   })
 
-  it('are gone with a cancellation', async () => {
-    const booking = await book(slot)
-    await store.cancelBooking(booking, {})
-    expect(await reminders.readJobs()).toEqual([])
-    await reminders.runTo(afterwards)
-    expect(reminders.sent).toEqual([])
-  })
-
   it.each([
     ['cancelled', [], (booking: BookingReference) => store.cancelBooking(booking, {})],
     [
@@ -66,7 +58,7 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
       (booking: BookingReference) =>
         store.changeBooking(booking, { ...slot, due_date: '2026-03-10' }),
     ],
-  ])('that were given up are gone once the demo is %s', async (_case, states, change) => {
+  ])('that were given up or wait are gone once the demo is %s', async (_case, states, change) => {
     const booking = await book(slot)
     reminders.passTo('2026-03-04T09:01:00Z')
     await store.markFailed(await takeJobId(store, 'reminder', clock.now()), { error: 'refused' })
@@ -181,11 +173,10 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
   })
 
   it.each([
-    ['30 hours', '2026-03-03', '14:30', ['2026-03-02T14:30Z', '2026-03-03T13:30Z']],
-    ['2 hours', '2026-03-02', '10:30', ['2026-03-02T09:30Z']],
-    ['half an hour', '2026-03-02', '09:00', []],
-  ])('are those to come if booked %s before', async (_case, due_date, due_time, times) => {
-    await book({ due_date, due_time, source_timezone: 'UTC' })
+    ['2 hours', '10:30', ['2026-03-02T09:30Z']],
+    ['half an hour', '09:00', []],
+  ])('are those to come if booked %s before', async (_case, due_time, times) => {
+    await book({ due_date: '2026-03-02', due_time, source_timezone: 'UTC' })
     await reminders.runTo('2026-03-04T00:00:00Z')
     expect(reminders.listTimes()).toEqual(times)
   })
@@ -216,26 +207,28 @@ describeStores('reminders', ({ store, clock, retry, calendarFile, useCalendar },
     expect(await reminders.readJobs()).toEqual([])
   })
 
-  it('are not sent if the demo is cancelled in the moment of sending', async () => {
+  it.each([
+    [
+      'is cancelled',
+      '2026-03-04T09:01:00Z',
+      (demo: BookingReference) => store.cancelBooking(demo, {}),
+    ],
+    [
+      'begins',
+      '2026-03-05T08:59:00Z',
+      () => {
+        reminders.passTo('2026-03-05T09:00:00Z')
+      },
+    ],
+  ])('are not sent if the demo %s in the moment of sending', async (_case, instant, happen) => {
     const booking = await book(slot)
-    reminders.passTo('2026-03-04T09:01:00Z')
+    reminders.passTo(instant)
     reminders.beforeSending = async () => {
-      await store.cancelBooking(booking, {})
+      await happen(booking)
     }
     await reminders.sendDue()
     expect(reminders.sent).toEqual([])
     expect(await reminders.readJobs()).toEqual([])
-  })
-
-  it('are not sent if the demo begins in the moment of sending', async () => {
-    await book(slot)
-    reminders.passTo('2026-03-05T08:59:00Z')
-    reminders.beforeSending = () => {
-      reminders.passTo('2026-03-05T09:00:00Z')
-      return Promise.resolve()
-    }
-    await reminders.sendDue()
-    expect(reminders.sent).toEqual([])
   })
 
   it('are none for a meeting without a time, and none for an address that is none', async () => {

@@ -1,5 +1,6 @@
 import { newIndustryField } from '@/contactService/schemas/industryField'
 import type { NewActivity } from '@/contactService/schemas/requests'
+import { eventRecipients } from '../messages/events'
 import { expectRefusal } from '../testing/openTestStore'
 import {
   deal,
@@ -21,9 +22,9 @@ import type { ContactStore } from './recordStore'
 
 const options = { idempotencyKey: '1e0a6f1e-0a52-4d36-9f3c-0d7b0c6ad001' }
 
-describeStores('repeated writes', ({ store, other, read, clean, clock }) => {
+describeStores('repeated writes', ({ store, other, read, clean, takeJobs, clock }) => {
   describe('a write that is repeated with its key', () => {
-    it('returns the first result and writes nothing, for every kind of record', async () => {
+    it('returns the first result, and writes and tells nothing, for every kind of record', async () => {
       const write = async (by: ContactStore) => {
         const booking = await writeMeeting(by, {}, { key: 'one' })
         const field = await by.createDealField(newIndustryField)
@@ -36,6 +37,7 @@ describeStores('repeated writes', ({ store, other, read, clean, clock }) => {
         deals: [{}],
         activities: [{}],
       })
+      expect(await takeJobs()).toHaveLength(eventRecipients.length)
     })
 
     it('is carried out once for simultaneous requests', async () => {

@@ -29,18 +29,20 @@ it('says whose token it is, and that it may do everything', async () => {
   expect(vendor.calls.filter((call) => !call.startsWith('GET'))).toEqual([])
 })
 
-it('says that bookings arrive without the industry’s field if the token may not create it', async () => {
-  vendor.account.forbidden.add('can_add_custom_fields')
+it.each<[string, (account: Vendor['account']) => void]>([
+  [
+    'The token may not create the field Industria',
+    ({ forbidden }) => forbidden.add('can_add_custom_fields'),
+  ],
+  [
+    'The field Industria takes no texts, so bookings arrive without it.',
+    ({ dealFields }) => dealFields.push({ ...industryField, field_type: 'enum' }),
+  ],
+])('says why bookings arrive without the industry’s field: %s', async (reason, change) => {
+  change(vendor.account)
   const { text, isUsable } = await check()
   expect(isUsable).toBe(true)
-  expect(text).toContain('The token may not create the field Industria')
-})
-
-it('says that bookings arrive without the industry’s field if that takes no texts', async () => {
-  vendor.account.dealFields.push({ ...industryField, field_type: 'enum' })
-  const { text, isUsable } = await check()
-  expect(isUsable).toBe(true)
-  expect(text).toContain('The field Industria takes no texts, so bookings arrive without it.')
+  expect(text).toContain(reason)
 })
 
 it('says that an account cannot be used with another token', async () => {
