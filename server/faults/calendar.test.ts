@@ -3,7 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { key } from '../testing/visitor'
-import { spawnServer, startProcess, type ServerProcess } from '../testing/startProcess'
+import { spawnServer, startProcess } from '../testing/startProcess'
 import { createTemporaryFolder } from '../testing/temporaryFolder'
 import { servedUrl, waitForExit, watchOutput } from '../testing/watchOutput'
 
@@ -17,7 +17,7 @@ const calendarFile = path.join(createTemporaryFolder(), 'calendar.yaml')
 // Far enough from now.
 const date = new Date(Date.UTC(new Date().getUTCFullYear() + 1, 5, 2)).toISOString().slice(0, 10)
 
-const readDay = async ({ url }: ServerProcess): Promise<unknown> => {
+const readDay = async (url: string): Promise<unknown> => {
   const query = `${key}&start_date=${date}&end_date=${date}`
   const response = await fetch(`${url}/api/v1/activities?${query}`)
   return ((await response.json()) as { data: unknown }).data
@@ -34,17 +34,7 @@ it('does not start with a mistake in it, of which it says a sentence alone', asy
   expect(child.exitCode).toBe(1)
 })
 
-it('takes a new calendar at SIGHUP', async () => {
-  writeFileSync(calendarFile, 'zone: UTC\n')
-  const server = await startProcess({ CALENDAR_FILE: calendarFile })
-  expect(await readDay(server)).toBe(null)
-  writeFileSync(calendarFile, `zone: UTC\nclosed: ['${date}']\n`)
-  server.child.kill('SIGHUP')
-  await server.waitFor(/this has changed: closed\./)
-  expect(await readDay(server)).toMatchObject([{ due_time: '00:00', duration: '24:00' }])
-})
-
-it('goes on at SIGHUP while the calendar is opened, and reads it again', async () => {
+it('takes a new calendar at SIGHUP, while the first one is opened and later', async () => {
   // The server reads a pipe first, and then the file that has taken its place.
   const pipe = path.join(createTemporaryFolder(), 'calendar.yaml')
   execFileSync('mkfifo', [pipe])
@@ -58,6 +48,11 @@ it('goes on at SIGHUP while the calendar is opened, and reads it again', async (
   await first.writeFile('zone: UTC\n')
   await first.close()
   await waitFor(/this has changed: per_day\./)
+  const url = await waitFor(servedUrl)
+  writeFileSync(pipe, `zone: UTC\nclosed: ['${date}']\n`)
+  child.kill('SIGHUP')
+  await waitFor(/this has changed: per_day, closed\./)
+  expect(await readDay(url)).toMatchObject([{ due_time: '00:00', duration: '24:00' }])
 })
 
 it('goes on at SIGHUP without a calendar', async () => {
