@@ -6,7 +6,7 @@ import { createRecordStore } from '../records/recordStore'
 import { describeStores } from '../testing/describeStores'
 import { expectRefusal } from '../testing/openTestStore'
 import { change, crmActivity, host, writeMeeting } from '../testing/records'
-import { slowDown, waitForLock } from '../testing/slowDown'
+import { runMeanwhile } from '../testing/slowDown'
 import { hourMs, minuteMs } from '../time'
 import { createBusyTimes } from './busyTimes'
 import { findDelivered, followCrm } from './followCrm'
@@ -181,18 +181,17 @@ describeStores('demos that are changed in the CRM', (tested, engine) => {
   describe('while a visitor changes one by its link', () => {
     const visitorsTime = Date.parse('2026-03-06T11:00:00Z')
 
-    /** Writes in a transaction, as calls do, that stays open until it is told to end. */
-    const write = async (work: (transaction: Queries) => Promise<unknown>) => {
-      const { slow, done, end } = slowDown(database)
-      const written = slow.transact(async (transaction) => {
-        await database.lock(transaction, 'calendar')
-        await work(transaction)
-      })
-      await done
-      return async () => {
-        end()
-        await written
-      }
+    /** Writes in a transaction, as calls do, that is open until what is done meanwhile waits for it. */
+    const write = <Result>(
+      work: (transaction: Queries) => Promise<unknown>,
+      meanwhile: () => Promise<Result>,
+    ) => {
+      const change = (slow: Database) =>
+        slow.transact(async (transaction) => {
+          await database.lock(transaction, 'calendar')
+          await work(transaction)
+        })
+      return runMeanwhile(database, change, meanwhile)
     }
 
     const moveTo = (id: number, startsAt: number) => (transaction: Queries) =>
@@ -210,10 +209,7 @@ describeStores('demos that are changed in the CRM', (tested, engine) => {
     it('stay as the visitor has changed them', async () => {
       const id = await book(10)
       await deliver([id])
-      const commit = await write(moveTo(id, visitorsTime))
-      const followed = follow([{ id, ...at(13) }])
-      await waitForLock(database)
-      await Promise.all([commit(), followed])
+      await write(moveTo(id, visitorsTime), () => follow([{ id, ...at(13) }]))
       expect(await readTimes()).toEqual([{ starts_at: visitorsTime, sequence: 1 }])
     })
 
@@ -231,11 +227,8 @@ describeStores('demos that are changed in the CRM', (tested, engine) => {
         now: clock.now,
         report,
       })
-      const commit = await write(moveTo(other, visitorsTime))
-      const refreshed = busyTimes.refresh({ since: clock.now(), deadlineMs: 60_000 })
-      await waitForLock(database)
-      await commit()
-      expect(await refreshed).toBe(true)
+      const refresh = () => busyTimes.refresh({ since: clock.now(), deadlineMs: 60_000 })
+      expect(await write(moveTo(other, visitorsTime), refresh)).toBe(true)
       expect(reports).toEqual([expect.stringContaining('moved in the CRM to a time that is taken')])
       expect((await readTimes())[1]).toEqual({ starts_at: visitorsTime, sequence: 1 })
     })
@@ -243,24 +236,19 @@ describeStores('demos that are changed in the CRM', (tested, engine) => {
     it('cannot be moved any more by the visitor if they are cancelled', async () => {
       const activityId = await book(10)
       await deliver([activityId])
-      const commit = await write((transaction) =>
+      const cancel = (transaction: Queries) =>
         transaction
           .updateTable('activities')
           .set({ starts_at: null, ends_at: null, cancelled_at: '2026-03-02T08:32:00.000Z' })
           .where('id', '=', activityId)
-          .execute(),
-      )
-      const moved = store.changeBooking({ activityId, number: 1 }, change)
-      await waitForLock(database)
-      await Promise.all([commit(), expectRefusal(moved, 'bookingCancelled')])
+          .execute()
+      const move = () => store.changeBooking({ activityId, number: 1 }, change)
+      await expectRefusal(write(cancel, move), 'bookingCancelled')
     })
 
     it('are booked after the reading also without an owner’s calendar', async () => {
-      const commit = await write(() => Promise.resolve())
-      const booked = writeMeeting(createRecordStore(database, clock.now))
-      await waitForLock(database)
-      await commit()
-      await expect(booked).resolves.toMatchObject({ number: 1 })
+      const book = () => writeMeeting(createRecordStore(database, clock.now))
+      expect(await write(() => Promise.resolve(), book)).toMatchObject({ number: 1 })
     })
   })
 })

@@ -6,7 +6,7 @@ import { erasePersonalData } from '../records/personalData'
 import { describeStores } from '../testing/describeStores'
 import type { TestStore } from '../testing/openTestStore'
 import { writeMeeting } from '../testing/records'
-import { slowDown, waitForLock } from '../testing/slowDown'
+import { runMeanwhile, slowDown, waitForLock } from '../testing/slowDown'
 import { CrmRefusal, CrmUnavailable } from './crm'
 import { createCrmSender } from './createCrmSender'
 import { loadCrmRecords, openCrmMemory } from './crmRecords'
@@ -43,14 +43,8 @@ describeStores('a person who is erased while their booking is delivered', (teste
   if (engine === 'postgres') {
     it('gets none once the erasure has begun', async () => {
       const memory = await openMemory()
-      const { slow, done, end } = slowDown(other.database)
-      const erased = erase(slow)
-      await done
-      const saved = memory.save('person', { vendor_id: 7 }).catch((error: unknown) => error)
-      await Promise.race([saved, waitForLock(store.database)])
-      end()
-      await erased
-      expect(await saved).toBeInstanceOf(Obsolete)
+      const save = () => memory.save('person', { vendor_id: 7 })
+      await expect(runMeanwhile(other.database, erase, save)).rejects.toThrow(Obsolete)
       expect(await readKnown()).toEqual([])
     })
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expectRefusal } from '../testing/openTestStore'
 import { describeStores } from '../testing/describeStores'
 import { change, email, onlyContact, writeDeal, writeMeeting } from '../testing/records'
-import { slowDown, waitForLock } from '../testing/slowDown'
+import { runMeanwhile } from '../testing/slowDown'
 import { readContacts } from './contacts'
 import type { Database } from './database'
 import { readJobs } from './jobs'
@@ -72,14 +72,8 @@ describeStores('a person who is erased', ({ store, other, clock }, engine) => {
 
     it('is not written back by a change of their meeting that has just begun', async () => {
       const booking = await writeMeeting(store)
-      const { slow, done, end } = slowDown(other.database)
-      const erased = erase(slow)
-      await done
-      const changed = store.changeBooking(booking, change)
-      await waitForLock(store.database)
-      end()
-      await erased
-      await expectRefusal(changed, 'invalidLink')
+      const move = () => store.changeBooking(booking, change)
+      await expectRefusal(runMeanwhile(other.database, erase, move), 'invalidLink')
       expect(JSON.stringify(await store.database.read(readContacts))).not.toContain(address)
     })
 
@@ -87,15 +81,9 @@ describeStores('a person who is erased', ({ store, other, clock }, engine) => {
       const ids = await writeDeal(store)
       const key = { idempotencyKey: 'sequence-activity' }
       await store.createActivity(email(ids), key)
-      const { slow, done, end } = slowDown(other.database)
-      const slowStore = createRecordStore(slow, clock.now)
-      const changed = slowStore.createActivity(email({ ...ids, note: '' }), key)
-      await done
-      const erased = erase(store.database)
-      await waitForLock(store.database)
-      end()
-      await changed
-      await erased
+      const write = (slow: Database) =>
+        createRecordStore(slow, clock.now).createActivity(email({ ...ids, note: '' }), key)
+      await runMeanwhile(other.database, write, () => erase(store.database))
       expect(await store.database.read(readJobs)).toEqual([])
     })
   }

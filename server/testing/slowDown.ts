@@ -18,7 +18,7 @@ export function slowDown(database: Database) {
   return { slow, done: done.opened, end: ending.open }
 }
 
-/** Resolves when a transaction of this PostgreSQL database waits for another one. */
+/** Resolves when a transaction of a PostgreSQL database waits for another one. */
 export async function waitForLock(database: Database): Promise<void> {
   const waiting = sql`SELECT 1 FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`
@@ -26,4 +26,23 @@ export async function waitForLock(database: Database): Promise<void> {
     const { rows } = await database.read((queries) => waiting.execute(queries))
     if (rows.length > 0) return
   }
+}
+
+/**
+ * Runs `second` while a transaction of `first` is open, which ends once `second` waits for it. Resolves to the
+ * result of `second`.
+ */
+export async function runMeanwhile<Result>(
+  database: Database,
+  first: (slow: Database) => Promise<unknown>,
+  second: () => Promise<Result>,
+): Promise<Result> {
+  const { slow, done, end } = slowDown(database)
+  const written = first(slow)
+  await done
+  const waiting = second()
+  await waitForLock(database)
+  end()
+  const [result] = await Promise.all([waiting, written])
+  return result
 }

@@ -113,6 +113,8 @@ describe('a write lock that another process holds', () => {
 })
 
 describe('a database file that disappears while it is in use', () => {
+  beforeEach(() => store.createOrganization(organization()))
+
   it.each([
     ['file', () => file],
     ['folder', () => path.dirname(file)],
@@ -128,7 +130,6 @@ describe('a database file that disappears while it is in use', () => {
   })
 
   it('is written again when the store closes', async () => {
-    await store.createOrganization(organization())
     rmSync(file)
     await store.database.close()
     expect(await readOrganizationNames()).toEqual(['Acme Retail'])
@@ -136,7 +137,6 @@ describe('a database file that disappears while it is in use', () => {
 
   it('makes calls fail as unavailable while it cannot be written again', async () => {
     const folder = path.dirname(file)
-    await store.createOrganization(organization())
     rmSync(folder, { recursive: true })
     writeFileSync(folder, 'in the way')
     await expectRefusal(store.createOrganization({ name: 'Refused' }), 'unavailable')
@@ -148,7 +148,6 @@ describe('a database file that disappears while it is in use', () => {
   })
 
   it('is written again, whole, once the disk has space for it', async () => {
-    await store.createOrganization(organization())
     const prepare = jest.spyOn(Libsql.prototype, 'prepare')
     prepare.mockImplementationOnce(() => {
       writeFileSync(`${file}-journal`, 'of the copy')
@@ -171,7 +170,6 @@ describe('a database file that disappears while it is in use', () => {
       },
     ],
   ])('makes calls fail as unavailable while %s has replaced it', async (_what, write) => {
-    await store.createOrganization(organization())
     const moved = `${file}.moved`
     renameSync(file, moved)
     write(file)
@@ -186,7 +184,6 @@ describe('a database file that disappears while it is in use', () => {
   })
 
   it('is opened again if another file has replaced it, by each that has it open', async () => {
-    await store.createOrganization(organization())
     const other = `${file}.other`
     const replacement = await openTestStore({ file: other })
     await replacement.createOrganization({ name: 'Restored' })
