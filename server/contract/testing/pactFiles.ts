@@ -3,13 +3,11 @@ import { join } from 'node:path'
 
 /** The fields of a pact (specification version 3) that are read here; other fields are not changed. */
 export interface Pact {
-  readonly interactions: readonly Interaction[]
+  readonly interactions: readonly {
+    readonly description: string
+    readonly providerStates?: readonly { readonly name: string }[]
+  }[]
   readonly metadata: Readonly<Record<string, unknown>>
-}
-
-interface Interaction {
-  readonly description: string
-  readonly providerStates?: readonly { readonly name: string }[]
 }
 
 /**

@@ -4,7 +4,7 @@ import type { DealField } from '@/contactService/schemas/responses'
 import { deal, meeting, organization, person, writeMeeting } from '../../testing/records'
 import { TooManyRequests } from '../../limits/requestLimits'
 import { createFailingStore } from '../../testing/openTestStore'
-import { emptyTables, setNextId, type VerificationGateway } from './verificationGateway'
+import { setNextId, type VerificationGateway } from './verificationGateway'
 
 /** Sets up a provider state; `parameters` come from the pact. */
 type StateHandler = (gateway: VerificationGateway, parameters: never) => void | Promise<void>
@@ -25,11 +25,16 @@ const createBooking = async (
   await writeMeeting(store, { due_date, due_time, source_timezone })
 }
 
-/** The handler of each provider state in the pacts; each starts with an empty store. */
+/** There is nothing to set up. */
+const isAsItIs = () => undefined
+
+/** The handler of each provider state in the pacts; each interaction starts with an empty store. */
 export const states: Readonly<Record<string, StateHandler>> = {
-  'the store is empty': ({ database }) => {
-    emptyTables(database)
-  },
+  'the store is empty': isAsItIs,
+  'the calendar is empty': isAsItIs,
+  'there are no deal fields': isAsItIs,
+  // The request itself carries the wrong key.
+  'the site key is not accepted': isAsItIs,
   'an organization exists': async ({ store, database }, { id }: { id: number }) => {
     setNextId(database, 'organizations', id)
     await store.createOrganization(organization())
@@ -50,9 +55,6 @@ export const states: Readonly<Record<string, StateHandler>> = {
     // The store's keys are random, so the test replaces the key.
     database.prepare('UPDATE deal_fields SET key = :key WHERE name = :name').run({ key, name })
   },
-  'there are no deal fields': ({ database }) => {
-    emptyTables(database, ['deal_field_values', 'deal_fields'])
-  },
   // An account may have fields beside the one that the site creates.
   'deal fields fill more than one page': ({ database }, { count }: { count: number }) => {
     const insert = database.prepare(
@@ -61,9 +63,6 @@ export const states: Readonly<Record<string, StateHandler>> = {
     for (let number = 1; number <= count; number += 1) {
       insert.run(String(number).padStart(40, '0'), `Field ${number}`)
     }
-  },
-  'the calendar is empty': ({ database }) => {
-    emptyTables(database, ['activities'])
   },
   // Another visitor's.
   'the calendar holds a meeting': async ({ store }, activity: Partial<NewActivity>) => {
@@ -98,8 +97,6 @@ export const states: Readonly<Record<string, StateHandler>> = {
     const all = Array.from({ length: count }, () => ({ ...activity, subject: 'Busy' }))
     return gateway.useStore({ ...gateway.store, listActivities: () => Promise.resolve(all) })
   },
-  // The request itself carries the wrong key, so there is nothing to set up.
-  'the site key is not accepted': () => undefined,
   'too many requests': (gateway, { retryAfter }: { retryAfter: number }) =>
     gateway.useStore(createFailingStore(new TooManyRequests(retryAfter))),
   // An error that is no `StoreError` becomes a 500 in the gateway.

@@ -6,23 +6,19 @@ import {
   selectAll,
   type SqliteFile,
 } from '../../records/sqlite/sqliteFile'
-import { closeLater } from '../../testing/closing'
-import { listen } from '../../testing/ports'
+import { closeLater, listenForTest } from '../../testing/closing'
 import { startGateway } from '../../testing/startGateway'
 
-/** Lists the tables of records, without SQLite's internal ones. */
-const listRecordTables = (database: SqliteFile): string[] =>
-  selectAll<{ name: string }>(
+/** Deletes all records. */
+function emptyTables(database: SqliteFile): void {
+  const tables = selectAll<{ name: string }>(
     database,
     `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'`,
-  ).map(({ name }) => name)
-
-/** Deletes all records of these tables, by default of every table. */
-export function emptyTables(database: SqliteFile, tables = listRecordTables(database)): void {
+  )
   runInTransaction(database, () => {
     // The order does not matter: foreign keys are checked at the end of the transaction.
     database.exec('PRAGMA defer_foreign_keys = ON')
-    for (const table of tables) database.exec(`DELETE FROM ${table}`)
+    for (const { name } of tables) database.exec(`DELETE FROM ${name}`)
   })
 }
 
@@ -63,9 +59,8 @@ export async function openVerificationGateway(siteKey: string) {
   const server = createServer((request, response) => {
     answer(request, response)
   })
-  const port = await listen(closeLater(server))
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://${await listenForTest(server)}`,
     /** The real store, with its own database. */
     store,
     /** A second connection to that database. */
