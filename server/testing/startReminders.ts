@@ -53,21 +53,6 @@ export function startReminders({
   const readReminders = async () =>
     (await database.read(readJobs)).filter(({ recipient }) => recipient === 'reminder')
 
-  const passTo = (instant: number) => {
-    clock.advance(Math.max(0, instant - clock.now()))
-  }
-
-  const sendDue = async () => {
-    const sendNext = createJobSender({
-      jobs: createJobs(database),
-      recipient: 'reminder',
-      send,
-      now: clock.now,
-      report: (sentence) => reports.push(sentence),
-    })
-    while (await sendNext());
-  }
-
   const reminders = {
     sent,
     reports,
@@ -78,19 +63,27 @@ export function startReminders({
     readJobs: readReminders,
     /** Lets the time pass while nothing runs. */
     passTo: (instant: string) => {
-      passTo(Date.parse(instant))
+      clock.advance(Math.max(0, Date.parse(instant) - clock.now()))
     },
     /** Sends what is due, as the site does every two seconds. */
-    sendDue,
+    sendDue: async () => {
+      const sendNext = createJobSender({
+        jobs: createJobs(database),
+        recipient: 'reminder',
+        send,
+        now: clock.now,
+        report: (sentence) => reports.push(sentence),
+      })
+      while (await sendNext());
+    },
     /** Lets the time pass while reminders are sent. */
     runTo: async (instant: string) => {
-      const end = Date.parse(instant)
       for (;;) {
-        await sendDue()
+        await reminders.sendDue()
+        if (clock.now() >= Date.parse(instant)) return
         const waiting = (await readReminders()).filter(({ state }) => state === 'waiting')
-        const next = Math.min(end, ...waiting.map(({ due_at }) => Date.parse(due_at)))
-        if (clock.now() >= end) return
-        passTo(next)
+        const [next = instant] = waiting.map(({ due_at }) => due_at).sort()
+        reminders.passTo(Date.parse(next) < Date.parse(instant) ? next : instant)
       }
     },
     listTimes: () => sent.map(({ at }) => at),

@@ -42,21 +42,6 @@ const lists = {
   owner_id: 'users',
 } as const
 
-/** Returns the refusal of a body that refers to a record that does not exist. */
-function checkReferences(
-  account: VendorAccount,
-  references: Readonly<Record<string, unknown>>,
-): VendorResponse | undefined {
-  for (const [name, list] of Object.entries(lists)) {
-    const id = references[name]
-    if (id === undefined || id === null) continue
-    if (!account[list].some((record) => record.id === id)) {
-      return refuse(400, `${name} was not found`)
-    }
-  }
-  return undefined
-}
-
 /** What is no text, which tests make, stays as it is. */
 const withSeconds = (time: unknown) =>
   typeof time === 'string' && time !== '' ? `${time.slice(0, 5)}:00` : time
@@ -103,17 +88,21 @@ function toFields({ participants, ...fields }: VendorCall['body']): Partial<Vend
 }
 
 /** Refuses a reference to a record, or a custom field for texts, that the account lacks. */
-function checkFields({ account, body }: VendorCall, kind: Kind) {
+function checkFields({ account, body }: VendorCall, kind: Kind): VendorResponse | undefined {
   if (kind === 'activities' && body.person_id !== undefined) {
     return refuse(400, 'person_id is read-only: use participants')
+  }
+  const fields = toFields(body) as Readonly<Record<string, unknown>>
+  for (const [name, list] of Object.entries(lists)) {
+    const wanted = fields[name] ?? null
+    if (wanted !== null && !account[list].some(({ id }) => id === wanted)) {
+      return refuse(400, `${name} was not found`)
+    }
   }
   const isText = (wanted: string) =>
     account.dealFields.some(({ key, field_type }) => key === wanted && field_type === 'varchar')
   const hasTextFields = Object.keys(body.custom_fields ?? {}).every(isText)
-  return (
-    checkReferences(account, toFields(body)) ??
-    (hasTextFields ? undefined : refuse(400, 'Unknown custom field, or one for no texts'))
-  )
+  return hasTextFields ? undefined : refuse(400, 'Unknown custom field, or one for no texts')
 }
 
 interface CallOptions {
