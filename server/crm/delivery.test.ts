@@ -2,7 +2,7 @@ import type { NewDeal, NewPerson } from '@/contactService/schemas/requests'
 import { siteConfig } from '@/site/siteConfig'
 import { createJobSender } from '../messages/deliver'
 import { retryJobs } from '../records/jobs'
-import { oneOfEach, startCrmForEachTest } from '../testing/crm'
+import { oneOfEach, standing, startCrmForEachTest } from '../testing/crm'
 import { failTest } from '../testing/openTestStore'
 import {
   change,
@@ -20,6 +20,13 @@ import { createSenderWithoutCrm } from './createCrmSender'
 const crm = startCrmForEachTest()
 
 const { demo, message } = siteConfig.deals
+
+const cancelled = {
+  subject: 'Cancelada: Demo - Ana García',
+  due_time: '',
+  done: true,
+  busy: false,
+}
 
 /** Delivers a booking. Returns what delivers it again with a corrected deal. */
 async function deliverDeal() {
@@ -132,23 +139,14 @@ describe('after the delivery', () => {
   it.each([
     ['moved', { due_date: '2026-03-10', due_time: '13:00', duration: '02:00' }],
     ['marked as done and free', { done: true, busy: false }],
-    [
-      'cancelled before the database was restored',
-      { subject: 'Cancelada: Demo - Ana García', due_time: '', done: true, busy: false },
-    ],
+    ['cancelled before the database was restored', cancelled],
   ])('a change by link decides about the whole meeting, also if it was %s', async (_, inCrm) => {
     const booking = await crm.bookAndDeliver()
     crm.changeLast(inCrm)
     const time = { due_date: '2026-03-05', due_time: '12:00' }
     await crm.records.changeBooking(booking, { ...time, source_timezone: 'UTC' })
     await crm.deliver()
-    expect(crm.getLast()).toMatchObject({
-      ...time,
-      duration: '01:00',
-      subject: 'Demo - Ana García',
-      done: false,
-      busy: true,
-    })
+    expect(crm.getLast()).toMatchObject({ ...standing, ...time, duration: '01:00' })
   })
 
   it.each([
@@ -175,22 +173,12 @@ describe('after the delivery', () => {
     const booking = await crm.bookAndDeliver()
     await crm.records.cancelBooking(booking, { reason: 'No <b>time</b>' })
     await crm.deliver()
-    expect(crm.getLast()).toMatchObject({
-      subject: 'Cancelada: Demo - Ana García',
-      due_time: '',
-      done: true,
-      busy: false,
-    })
+    expect(crm.getLast()).toMatchObject(cancelled)
     expect(crm.getLast()?.note).toContain('Motivo: No &lt;b&gt;time')
     await crm.records.createActivity(meeting({ deal_id: booking.number, due_time: '13:00' }))
     await crm.deliver()
     expect(crm.account).toMatchObject(oneOfEach)
-    expect(crm.getLast()).toMatchObject({
-      subject: 'Demo - Ana García',
-      due_time: '12:00',
-      done: false,
-      busy: true,
-    })
+    expect(crm.getLast()).toMatchObject({ ...standing, due_time: '12:00' })
   })
 
   it('a meeting that was deleted in the CRM and is booked again is a new activity', async () => {

@@ -36,6 +36,9 @@ export const oneOfEach = {
   activities: [{}],
 }
 
+/** What the CRM shows of a demo that is to take place, whenever that is. */
+export const standing = { subject: 'Demo - Ana García', done: false, busy: true }
+
 /** Starts a CRM until the test ends. It must have known all calls, also those at the end of what is opened later. */
 export async function startVendorForTest(now?: () => Date): Promise<Vendor> {
   const vendor = await startVendor({ ...(now && { now }) })

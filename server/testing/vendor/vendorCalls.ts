@@ -152,9 +152,6 @@ const toDealField = ({ key, name, field_type }: VendorDealField) => ({
   field_code: key,
   field_name: name,
   field_type,
-  options: null,
-  is_custom_field: key.length === 40,
-  is_optional_response_field: false,
 })
 
 /** The calls of version 2 that the site makes. */
