@@ -41,24 +41,22 @@ describe('a capability', () => {
     expect(capabilities.listIds(capability, 'deal')).toEqual([])
   })
 
-  describe('grants nothing', () => {
-    const issue = () => capabilities.issue('deal', 7)
+  const issue = () => capabilities.issue('deal', 7)
 
-    const later = () => issue().replace(String(now + hour), String(now + 2 * hour))
-    const ofOther = () => createCapabilities('another secret', () => now).issue('deal', 7)
+  const later = () => issue().replace(String(now + hour), String(now + 2 * hour))
+  const ofOther = () => createCapabilities('another secret', () => now).issue('deal', 7)
 
-    it.each([
-      ['another record', issue, 'deal', 8],
-      ['a record whose number begins alike', issue, 'deal', 77],
-      ['another kind of record', issue, 'person', 7],
-      ['a record that is written into it', () => issue().replace('.7.', '.8.'), 'deal', 8],
-      ['a later expiry', later, 'deal', 7],
-      ['a signature that is cut', () => issue().slice(0, -2), 'deal', 7],
-      ['no signature', () => `deal.7.${now + hour}.`, 'deal', 7],
-      ['the capability of another gateway', ofOther, 'deal', 7],
-    ] as const)('for %s', (_case, create, kind, id) => {
-      expect(capabilities.listIds(create(), kind)).not.toContain(id)
-    })
+  it.each([
+    ['another record', issue, 'deal', 8],
+    ['a record whose number begins alike', issue, 'deal', 77],
+    ['another kind of record', issue, 'person', 7],
+    ['a record that is written into it', () => issue().replace('.7.', '.8.'), 'deal', 8],
+    ['a later expiry', later, 'deal', 7],
+    ['a signature that is cut', () => issue().slice(0, -2), 'deal', 7],
+    ['no signature', () => `deal.7.${now + hour}.`, 'deal', 7],
+    ['the capability of another gateway', ofOther, 'deal', 7],
+  ] as const)('for %s', (_case, create, kind, id) => {
+    expect(capabilities.listIds(create(), kind)).not.toContain(id)
   })
 })
 

@@ -49,27 +49,28 @@ it('--retry says what is tried again, and what is removed because the visitor kn
   expect(await run('--retry')).toBe(`${retried}\n`)
 })
 
-describe('if there is no database', () => {
-  const values: Readonly<Record<string, string>> = {
-    EMAIL: 'ana@example.com',
-    DAYS: '30',
-    ID: '1',
-    FILE: 'copy.sqlite',
-    TARGET: 'copy.sqlite',
-  }
-  // These make one, or need none.
-  const others = ['check', 'restore', 'calendar']
-  const calls = Object.entries<Command>(commands).flatMap(([name, { value = '' }]) =>
-    others.includes(name) ? [] : [[`--${name}`, values[value] ?? []].flat()],
-  )
+const values: Readonly<Record<string, string>> = {
+  EMAIL: 'ana@example.com',
+  DAYS: '30',
+  ID: '1',
+  FILE: 'copy.sqlite',
+  TARGET: 'copy.sqlite',
+}
+// These make one, or need none.
+const others = ['check', 'restore', 'calendar']
+const calls = Object.entries<Command>(commands).flatMap(([name, { value = '' }]) =>
+  others.includes(name) ? [] : [[`--${name}`, values[value] ?? []].flat()],
+)
 
-  it.each([[[]], ...calls.map((args) => [args])])('%j says so, and makes none', async (args) => {
+it.each([[[]], ...calls.map((args) => [args])])(
+  '%j says that there is no database, and makes none',
+  async (args) => {
     expect(await fail(...args)).toBe(
       `There is no contact database ${site.file}: set CONTACT_DATABASE or DATABASE_URL as for the site. If that has never run, start it first.`,
     )
     expect(readdirSync(site.folder)).toEqual([])
-  })
-})
+  },
+)
 
 it.each([[[]], [['--json']], [['--retry']], [['--calendar']], [['--backup', 'copy.sqlite']]])(
   '%j does not say that there is no database where it cannot look, as with the rights of another user',

@@ -38,13 +38,8 @@ const paths = ['/', '/agendar-demo', '/assets/browser.1a2b.js', '/video.mp4']
 it.each(['If-Match: "other"', 'If-None-Match: *', 'Range: bytes=9999999-'])(
   'a missing page is that on whatever condition: %s',
   async (condition) => {
-    for (const line of [
-      'GET /nope',
-      'HEAD /nope',
-      'GET /en/x',
-      'GET /assets/gone.js',
-      'GET /%zz',
-    ]) {
+    const missing = ['GET /nope', 'HEAD /nope', 'GET /en/x', 'GET /assets/gone.js', 'GET /%zz']
+    for (const line of missing) {
       const headers = { 'content-type': 'text/html; charset=utf-8' }
       const response = await send(line, [condition])
       expect({ line, ...response }).toMatchObject({ line, status: 404, headers })

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
 import type { InjectOptions } from 'fastify'
 import { Redis } from 'ioredis'
 import type { Environment } from '../configuration'
@@ -29,10 +30,10 @@ const readFields = `/api/v1/dealFields?${key}`
 /** Starts a gateway that counts in a Redis, which may not run yet. */
 async function start(port: number, limits: Environment = { WRITES_PER_MINUTE: '2' }) {
   const warnings: string[] = []
-  let notify: () => void = () => undefined
+  const told = new EventEmitter()
   const warn = (line: string) => {
     warnings.push(line)
-    notify()
+    told.emit('line')
   }
   jest.spyOn(console, 'warn').mockImplementation(warn)
   const environment = { LOG_LEVEL: 'warn', REDIS_URL: `redis://127.0.0.1:${port}`, ...limits }
@@ -44,10 +45,7 @@ async function start(port: number, limits: Environment = { WRITES_PER_MINUTE: '2
     /** What the owner is told. */
     warnings,
     waitForWarning: async (pattern: RegExp) => {
-      while (!warnings.some((line) => pattern.test(line)))
-        await new Promise<void>((resolve) => {
-          notify = resolve
-        })
+      while (!warnings.some((line) => pattern.test(line))) await once(told, 'line')
     },
     /** Writes so often, and returns the statuses. */
     write: async (times: number) => {

@@ -9,6 +9,9 @@ const types = ['booking.created', 'booking.changed', 'booking.cancelled'] as con
 describe('the HTML of a mail', () => {
   const meetingUrl = 'https://meet.example.com/demo'
   const getButtons = (html: string) => html.match(/<a href="[^"]+" class="button"/g)
+  const listParagraphs = (html: string) => [
+    ...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('p'),
+  ]
 
   it.each(types)('about %s has one button', (type) => {
     const event = createBookingEvent({ type })
@@ -27,8 +30,7 @@ describe('the HTML of a mail', () => {
     const { html, text } = createVisitorMail(createBookingEvent({ type }), settings)
     const reason = fillIn(visitorTexts.es.reason, { site: 'www.example.com' })
     expect(text.endsWith(`${reason}\n`)).toBe(true)
-    const page = new DOMParser().parseFromString(html, 'text/html')
-    const notes = [...page.querySelectorAll('p')].filter((note) => note.textContent === reason)
+    const notes = listParagraphs(html).filter((note) => note.textContent === reason)
     expect(notes.map((note) => note.closest('.card, .inside') !== null)).toEqual([false])
   })
 
@@ -48,10 +50,8 @@ describe('the HTML of a mail', () => {
   it('sets a note of several lines in normal weight, and other values in bold', () => {
     const event = createBookingEvent()
     const { html } = createOwnerMail(event, settings, 'ventas@example.com')
-    const page = new DOMParser().parseFromString(html, 'text/html')
     const getWeight = (value: string) =>
-      [...page.querySelectorAll('p')].find(({ textContent }) => textContent === value)?.style
-        .fontWeight
+      listParagraphs(html).find(({ textContent }) => textContent === value)?.style.fontWeight
     expect(getWeight(event.sender.name)).toBe('600')
     expect(getWeight(event.note)).toBe('400')
   })
@@ -69,8 +69,7 @@ describe('the HTML of a mail', () => {
       createReminder(event, settings),
       createOwnerMail(event, settings, 'ventas@example.com'),
     ]) {
-      const page = new DOMParser().parseFromString(html, 'text/html')
-      const typed = [...page.querySelectorAll('p')].filter((p) => p.textContent.includes(name))
+      const typed = listParagraphs(html).filter((p) => p.textContent.includes(name))
       expect(typed).not.toEqual([])
       expect(typed.filter((p) => !p.closest('[style*="overflow-wrap: anywhere"]'))).toEqual([])
     }
