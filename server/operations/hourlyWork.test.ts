@@ -63,8 +63,10 @@ afterEach(() => {
   expect(reports).toEqual([])
 })
 
-it('deletes mails older than contacts may be, and no other file', async () => {
+it('deletes mails older than contacts may be, and no other file, also if one disappears meanwhile', async () => {
   writeMails(ages)
+  // A broken link is listed like a file, but can't be read, like a file that was just deleted.
+  symlinkSync('nowhere', getFile('gone.eml'))
   await start(30).stop()
   expect(listRemainingMails()).toEqual(['recent.eml', 'notes.txt', 'report.tmp', '.report.tmp'])
 })
@@ -73,14 +75,6 @@ it('deletes nothing if contacts are kept for ever', async () => {
   writeMails(ages)
   await start(0).stop()
   expect(listRemainingMails()).toEqual(Object.keys(ages))
-})
-
-it('deletes the other mails even if one of them disappears meanwhile', async () => {
-  writeMails(ages)
-  // A broken link is listed like a file, but can't be read, like a file that was just deleted.
-  symlinkSync('nowhere', getFile('gone.eml'))
-  await start(30).stop()
-  expect(listRemainingMails()).not.toContain('old.eml')
 })
 
 it('reports why mails could not be deleted', async () => {
