@@ -6,7 +6,7 @@ import { erasePersonalData } from '../records/personalData'
 import { describeStores } from '../testing/describeStores'
 import type { TestStore } from '../testing/openTestStore'
 import { writeMeeting } from '../testing/records'
-import { runMeanwhile, slowDown, waitForLock } from '../testing/slowDown'
+import { runMeanwhile } from '../testing/runMeanwhile'
 import { CrmRefusal, CrmUnavailable } from './crm'
 import { createCrmSender } from './createCrmSender'
 import { loadCrmRecords, openCrmMemory } from './crmRecords'
@@ -51,8 +51,8 @@ describeStores('a person who is erased while their booking is delivered', (teste
 })
 
 describeStores('an owner', ({ store, other, clock, calendarFile }, engine) => {
-  /** Delivers a booking to a CRM that refuses it, while something happens. */
-  const deliver = async (meanwhile: () => Promise<unknown>) => {
+  /** Returns what delivers a booking to a CRM that refuses it, while something happens. */
+  const prepareDelivery = async (meanwhile?: () => Promise<unknown>) => {
     await writeMeeting(store)
     const { now } = clock
     const job = await store.takeNext({ recipient: 'crm', now: now(), retryAt: now() + 1 })
@@ -64,36 +64,27 @@ describeStores('an owner', ({ store, other, clock, calendarFile }, engine) => {
       busyTimes: { refresh: () => Promise.resolve(true) },
       crm: {
         deliver: async () => {
-          await meanwhile()
+          await meanwhile?.()
           throw new CrmRefusal(400)
         },
       },
     })
     const { signal } = new AbortController()
-    await expect(send(job, signal)).rejects.toThrow(CrmRefusal)
+    return () => expect(send(job, signal)).rejects.toThrow(CrmRefusal)
   }
 
   const erase = (from: Database) =>
     erasePersonalData(from, 'ana@example.com', new Date(clock.now()))
 
   it('is not told of a person who is erased while the CRM refuses them', async () => {
-    await deliver(() => erase(store.database))
+    const deliver = await prepareDelivery(() => erase(store.database))
+    await deliver()
     expect(await store.database.read(readJobs)).toEqual([])
   })
 
   if (engine === 'postgres') {
     it('is not told of a person whose erasure has begun', async () => {
-      const { slow, done, end } = slowDown(other.database)
-      let erased: Promise<unknown> | undefined
-      const delivered = deliver(() => {
-        erased = erase(slow)
-        return done
-      })
-      await done
-      await Promise.race([delivered, waitForLock(store.database)])
-      end()
-      await delivered
-      await erased
+      await runMeanwhile(other.database, erase, await prepareDelivery())
       expect(await store.database.read(readJobs)).toEqual([])
     })
   }

@@ -2,8 +2,25 @@ import { sql } from 'kysely'
 import type { Database } from '../records/database'
 import { createGate } from './gate'
 
-/** Makes a database whose transactions do their work, and end once `end` is called. */
-export function slowDown(database: Database) {
+/** Resolves when a transaction of a PostgreSQL database waits for another one. */
+async function waitForLock(database: Database): Promise<void> {
+  const waiting = sql`SELECT 1 FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`
+  for (;;) {
+    const { rows } = await database.read((queries) => waiting.execute(queries))
+    if (rows.length > 0) return
+  }
+}
+
+/**
+ * Runs `second` while a transaction of `first` has done its work and is open, and ends that once `second` waits for
+ * it. Resolves to the result of `second`.
+ */
+export async function runMeanwhile<Result>(
+  database: Database,
+  first: (slow: Database) => Promise<unknown>,
+  second: () => Promise<Result>,
+): Promise<Result> {
   const [done, ending] = [createGate(), createGate()]
   const slow: Database = {
     ...database,
@@ -15,34 +32,11 @@ export function slowDown(database: Database) {
         return result
       }),
   }
-  return { slow, done: done.opened, end: ending.open }
-}
-
-/** Resolves when a transaction of a PostgreSQL database waits for another one. */
-export async function waitForLock(database: Database): Promise<void> {
-  const waiting = sql`SELECT 1 FROM pg_stat_activity
-    WHERE datname = current_database() AND wait_event_type = 'Lock'`
-  for (;;) {
-    const { rows } = await database.read((queries) => waiting.execute(queries))
-    if (rows.length > 0) return
-  }
-}
-
-/**
- * Runs `second` while a transaction of `first` is open, which ends once `second` waits for it. Resolves to the
- * result of `second`.
- */
-export async function runMeanwhile<Result>(
-  database: Database,
-  first: (slow: Database) => Promise<unknown>,
-  second: () => Promise<Result>,
-): Promise<Result> {
-  const { slow, done, end } = slowDown(database)
   const written = first(slow)
-  await done
+  await done.opened
   const waiting = second()
   await waitForLock(database)
-  end()
+  ending.open()
   const [result] = await Promise.all([waiting, written])
   return result
 }
