@@ -161,27 +161,23 @@ describe('a database file that disappears while it is in use', () => {
     expect(await readOrganizationNames()).toEqual(['Acme Retail', 'Later'])
   })
 
-  it.each<[what: string, write: (at: string) => void]>([
-    ['a folder', mkdirSync],
-    [
-      'no database',
-      (at) => {
-        writeFileSync(at, 'no database')
-      },
-    ],
-  ])('makes calls fail as unavailable while %s has replaced it', async (_what, write) => {
-    const moved = `${file}.moved`
-    renameSync(file, moved)
-    write(file)
-    await expectRefusal(store.listActivities(march), 'unavailable')
-    await expectRefusal(store.createOrganization({ name: 'Refused' }), 'unavailable')
-    expect(reports).toEqual([])
-    rmSync(file, { recursive: true })
-    renameSync(moved, file)
-    await store.createOrganization({ name: 'Later' })
-    expect(await readOrganizationNames()).toEqual(['Acme Retail', 'Later'])
-    expect(reports).toEqual([expect.stringMatching(/was replaced .* is used from now on/)])
-  })
+  it.each(['a folder', 'no database'])(
+    'makes calls fail while %s has replaced it',
+    async (what) => {
+      const moved = `${file}.moved`
+      renameSync(file, moved)
+      if (what === 'a folder') mkdirSync(file)
+      else writeFileSync(file, what)
+      await expectRefusal(store.listActivities(march), 'unavailable')
+      await expectRefusal(store.createOrganization({ name: 'Refused' }), 'unavailable')
+      expect(reports).toEqual([])
+      rmSync(file, { recursive: true })
+      renameSync(moved, file)
+      await store.createOrganization({ name: 'Later' })
+      expect(await readOrganizationNames()).toEqual(['Acme Retail', 'Later'])
+      expect(reports).toEqual([expect.stringMatching(/was replaced .* is used from now on/)])
+    },
+  )
 
   it('is opened again if another file has replaced it, by each that has it open', async () => {
     const other = `${file}.other`
