@@ -2,7 +2,6 @@ import {
   createAsyncThunk,
   createSelector,
   createSlice,
-  isAnyOf,
   type PayloadAction,
   type WithSlice,
 } from '@reduxjs/toolkit'
@@ -92,7 +91,7 @@ export const bookingSlice = createSlice({
         state.failure = payload
         if (meta.rejectedWithValue) state.sequenceId = meta.sequenceId
       })
-      .addMatcher(isAnyOf(...Object.values(choiceSlice.actions)), (state, action) => {
+      .addDefaultCase((state, action) => {
         // It changes the draft in place, so nothing is returned.
         choiceSlice.reducer(state, action)
       })
