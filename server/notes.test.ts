@@ -4,7 +4,6 @@ import { formatNoteAsText } from './notes'
 
 it('is read as the text that was typed', () => {
   const message = createContactMessage({ message: '1 < 2 && "3"\n<script>' })
-  const sent = { date: '2026-11-24', timeZone: 'Europe/Madrid' }
-  const { note } = toNewEmail({ message, language: 'es', ...sent })
+  const { note } = toNewEmail({ message, language: 'es', timeZone: 'UTC' }, '2026-11-24')
   expect(formatNoteAsText(note)).toContain('Mensaje: 1 < 2 && "3"\n<script>')
 })

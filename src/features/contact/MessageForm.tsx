@@ -10,7 +10,6 @@ import { ErrorAlert } from '@/ui/ErrorAlert'
 import { FormError } from '@/ui/FormError'
 import { PageLink } from '@/ui/PageLink'
 import {
-  countCharacters,
   FormikField,
   FormikForm,
   useDetectedCountry,
@@ -46,9 +45,7 @@ export function MessageForm() {
               label={t(field.name)}
               translateError={(key) => t(key)}
               isReadOnly={isBusy}
-              getHelperText={
-                field.hasCounter && ((value) => countCharacters(field.maxLength, value, t))
-              }
+              translateCount={t}
             />
           </Box>
         ))}

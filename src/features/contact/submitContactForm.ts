@@ -1,16 +1,10 @@
 import { createAsyncThunk } from '@reduxjs/toolkit'
 import { getWriteFailure, toContactServiceError, type WriteFailure } from '@/contactService'
-import type { Origin } from '@/contactService/schemas/origin'
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
 import { getToday } from '@/time/deviceTime'
 import { createDealActivity, createDealRecords } from '../contactDetails'
-import { toNewDeal, toNewEmail, type EmailParts } from './domain/requests'
-
-/** A message with its language, where it is sent and where its sender came from. */
-export interface MessageRequest extends Omit<EmailParts, 'date'> {
-  readonly origin: Origin | undefined
-}
+import { toNewDeal, toNewEmail, type MessageRequest } from './domain/requests'
 
 /**
  * Creates the records of a message in the contact service: organization, person, deal, e-mail
@@ -30,7 +24,7 @@ export const submitContactForm = createAsyncThunk<
     try {
       const records = await createDealRecords(dispatch, id, message, toNewDeal(request))
       // By now the service has answered, so that a wrong clock is known.
-      const email = toNewEmail({ ...request, date: getToday(timeZone) })
+      const email = toNewEmail(request, getToday(timeZone))
       await createDealActivity(dispatch, id, records, email, origin)
       return undefined
     } catch (thrown) {

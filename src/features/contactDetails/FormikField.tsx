@@ -19,8 +19,8 @@ interface FormikFieldProps {
   readonly translateError: TranslateError
   /** Set while the form is being submitted. */
   readonly isReadOnly: boolean
-  /** Help for the current value, which may be empty. */
-  readonly getHelperText?: ((value: string) => string) | false | undefined
+  /** Translates the counter of a textarea. */
+  readonly translateCount?: TranslateCount
 }
 
 /**
@@ -29,24 +29,27 @@ interface FormikFieldProps {
  * Safari restore after Back only what differs from that.
  */
 export function FormikField({
-  field: { name, kind, isRequired, autoComplete },
+  field: { name, kind, isRequired, maxLength, autoComplete },
   label,
   translateError,
   isReadOnly,
-  getHelperText,
+  translateCount,
 }: FormikFieldProps) {
   const [{ value }] = useField<string>(name)
   const props = {
     name,
     label,
     ...useFieldError(name, translateError),
-    helperText: getHelperText ? getHelperText(value) : undefined,
     required: isRequired,
     readOnly: isReadOnly,
     autoComplete,
   }
   if (kind === 'phone') return <FormikPhoneField {...props} />
-  return <FormField {...props} {...controls[kind]} />
+  const helperText =
+    kind === 'textarea' && translateCount
+      ? countCharacters(maxLength, value, translateCount)
+      : undefined
+  return <FormField {...props} {...controls[kind]} helperText={helperText} />
 }
 
 const controls: Readonly<Record<Exclude<FieldKind, 'phone'>, Partial<FormFieldProps>>> = {
@@ -112,11 +115,7 @@ type TranslateCount = (
  * Says how many characters of a text are left, or too many (requirements R39). Empty until the text is
  * near the maximum length.
  */
-export function countCharacters(
-  maxLength: number,
-  text: string,
-  translate: TranslateCount,
-): string {
+function countCharacters(maxLength: number, text: string, translate: TranslateCount): string {
   const left = maxLength - text.trim().length
   if (left > maxLength * shareLeft) return ''
   return left >= 0

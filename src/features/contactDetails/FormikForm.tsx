@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik'
 import {
-  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -171,8 +170,8 @@ function useAfterPress(): (action: () => void) => void {
     }
   }, [])
 
-  return useCallback((action) => {
+  return (action) => {
     if (isPressed.current) postponed.current = action
     else action()
-  }, [])
+  }
 }

@@ -1,6 +1,6 @@
 export { createDealActivity, createDealRecords } from './createDealRecords'
 export { restoreDraft, usePersistDraft, type Draft } from './draft'
-export { FormikField, countCharacters } from './FormikField'
+export { FormikField } from './FormikField'
 export { useFormError } from './formErrors'
 export { FormikForm } from './FormikForm'
 export { readOrigin } from './readOrigin'

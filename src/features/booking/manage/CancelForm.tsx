@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
 import { useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
-import { countCharacters, FormikField, FormikForm } from '@/features/contactDetails'
+import { FormikField, FormikForm } from '@/features/contactDetails'
 import { reasonField } from '../domain/managedAppointment'
 import { StepActions } from '../StepActions'
 import { AppointmentErrorAlert } from './AppointmentErrorAlert'
@@ -25,7 +25,7 @@ export function CancelForm({
           label={t('reason')}
           translateError={() => t('error_too_long')}
           isReadOnly={isSubmitting}
-          getHelperText={(value) => countCharacters(reasonField.maxLength, value, t)}
+          translateCount={t}
         />
         <AppointmentErrorAlert title={t('error_cancel')} failure={failure} />
         <StepActions>

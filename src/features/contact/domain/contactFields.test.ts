@@ -55,7 +55,6 @@ it.each([
 it('fits into the CRM note, even if every field is full of characters that are escaped', () => {
   const full = contactFields.map(({ name, maxLength }) => [name, '"'.repeat(maxLength)] as const)
   const message = createContactMessage(Object.fromEntries(full))
-  const sent = { date: '2026-11-24', timeZone: 'UTC' }
-  const { note } = toNewEmail({ message, language: 'es', ...sent })
+  const { note } = toNewEmail({ message, language: 'es', timeZone: 'UTC' }, '2026-11-24')
   expect(is(newActivitySchema.entries.note, note)).toBe(true)
 })

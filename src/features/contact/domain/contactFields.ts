@@ -13,8 +13,6 @@ export interface ContactField<
   Name extends string = ContactFieldName,
 > extends FieldDefinition<Name> {
   readonly isFullWidth?: boolean
-  /** Shows how many characters are left when few are (requirements R39). */
-  readonly hasCounter?: boolean
   /** The Spanish label of the value in the CRM note. A field without it is left out of the note. */
   readonly noteLabel?: string
 }
@@ -32,7 +30,6 @@ const fields = [
     // Even if every character is escaped, the text fits into a note of the contact service.
     maxLength: 1500,
     isFullWidth: true,
-    hasCounter: true,
     noteLabel: 'Mensaje',
   },
 ] as const satisfies readonly ContactField<string>[]

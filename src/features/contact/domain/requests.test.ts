@@ -2,7 +2,8 @@ import { siteConfig } from '@/site/siteConfig'
 import { toNewDeal, toNewEmail } from './requests'
 import { createContactMessage } from './testing/contactMessage'
 
-const sent = { date: '2026-11-24', timeZone: 'America/Bogota' }
+const date = '2026-11-24'
+const timeZone = 'America/Bogota'
 
 describe('the deal', () => {
   it('is open and has the value of a message', () => {
@@ -29,11 +30,7 @@ describe('the deal', () => {
 describe('the e-mail', () => {
   it('is due at noon of the visitor’s day, for half an hour (R37)', () => {
     expect(
-      toNewEmail({
-        message: createContactMessage(),
-        language: 'es',
-        ...sent,
-      }),
+      toNewEmail({ message: createContactMessage(), language: 'es', timeZone }, date),
     ).toStrictEqual({
       subject: 'Contacto Web ESP - Precios',
       type: 'email',
@@ -53,7 +50,7 @@ describe('the e-mail', () => {
       country: 'US',
       phone: '<i>202555</i> ext. 7',
     })
-    const { note } = toNewEmail({ message, language: 'en', ...sent })
+    const { note } = toNewEmail({ message, language: 'en', timeZone }, date)
     expect(note).toBe(
       'Mensaje: Hi &lt;b&gt;all&lt;/b&gt;,<br><br>I&#39;m &quot;Ana&quot; &amp; Co<br>' +
         'Teléfono: +1&lt;i&gt;202555&lt;/i&gt;ext7<br>Idioma preferido: Inglés',

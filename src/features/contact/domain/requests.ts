@@ -1,3 +1,4 @@
+import type { Origin } from '@/contactService/schemas/origin'
 import type { Language } from '@/site/language'
 import { siteConfig } from '@/site/siteConfig'
 import { formatHtmlNote } from '@/features/contactDetails/domain/note'
@@ -26,10 +27,16 @@ const languageCodes: Readonly<Record<Language, string>> = { es: 'ESP', en: 'ENG'
 const formatTitle = ({ subject }: ContactMessage, language: Language): string =>
   `Contacto Web ${languageCodes[language]} - ${subject.trim() || noSubject}`
 
-export interface DealParts {
+/** A message with its language, where it is sent and where its sender came from. */
+export interface MessageRequest {
   readonly message: ContactMessage
   readonly language: Language
+  /** An IANA name, for example `Europe/Madrid`. */
+  readonly timeZone: string
+  readonly origin: Origin | undefined
 }
+
+type DealParts = Pick<MessageRequest, 'message' | 'language'>
 
 export const toNewDeal = ({ message, language }: DealParts): DealFacts => ({
   title: formatTitle(message, language),
@@ -43,18 +50,11 @@ const getNoteLines = (message: ContactMessage) =>
     noteLabel ? [[noteLabel, message[name]] as const] : [],
   )
 
-export interface EmailParts extends DealParts {
-  /** The day on which the message was sent, `YYYY-MM-DD`, in the visitor's zone. */
-  readonly date: string
-  /** An IANA name, for example `Europe/Madrid`. */
-  readonly timeZone: string
-}
-
-/** The e-mail activity, due on the day of the message in the visitor's zone (requirements R37). */
-export const toNewEmail = (parts: EmailParts): ActivityFacts => ({
+/** The e-mail activity, due on the day of the message, `YYYY-MM-DD`, in the visitor's zone (requirements R37). */
+export const toNewEmail = (parts: Omit<MessageRequest, 'origin'>, date: string): ActivityFacts => ({
   subject: formatTitle(parts.message, parts.language),
   type: 'email',
-  due_date: parts.date,
+  due_date: date,
   due_time: emailTime,
   duration: emailDuration,
   note: formatHtmlNote([

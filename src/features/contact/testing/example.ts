@@ -8,7 +8,8 @@ import { rootReducer } from '@/store/rootReducer'
 import type { AppStore } from '@/store/setupStore'
 import { contactSlice } from '../contactSlice'
 import { createContactMessage } from '../domain/testing/contactMessage'
-import { submitContactForm, type MessageRequest } from '../submitContactForm'
+import type { MessageRequest } from '../domain/requests'
+import { submitContactForm } from '../submitContactForm'
 
 /** The example message of the tests, and what is sent for it. */
 export const message = createContactMessage()
