@@ -364,12 +364,16 @@ describe("the CRM's activities", () => {
     await crm.store.changeBooking(booking, { ...change, due_date: '2026-03-05', due_time: '10:30' })
   })
 
-  it('of our own messages take none, until a user gives them another time', async () => {
+  it('of our own messages take none, also on another day, until a user gives them another time', async () => {
     await crm.store.createActivity(email(await writeDeal(crm.records)))
     await crm.deliver()
     await readLater()
     await crm.book({ due_date: '2026-03-02', due_time: '12:00' })
-    crm.changeActivity(crm.account.activities[0]?.id, { due_date: '2026-03-05', due_time: '09:00' })
+    const { id } = crm.account.activities[0] ?? {}
+    crm.changeActivity(id, { due_date: '2026-03-05' })
+    await readLater()
+    await crm.book({ due_time: '12:00' })
+    crm.changeActivity(id, { due_time: '09:00' })
     await readLater()
     await expectRefusal(crm.book(), 'slotTaken')
   })

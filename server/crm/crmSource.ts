@@ -79,7 +79,7 @@ export function createCrmSource(options: CrmSourceOptions): BusySource {
     read: async (startedAt, signal) => {
       const delivered = await database.read((queries) => findDelivered(queries, startedAt))
       const activities = await crm.readBusy(startedAt, signal)
-      // What is over is not listed.
+      // One that has begun is not cancelled here.
       const future = delivered.filter(({ starts_at }) => starts_at > startedAt)
       const missingIds = findMissing(activities, future, reportOnce)
       const missing = await readActivities(crm, missingIds, signal)

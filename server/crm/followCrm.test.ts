@@ -3,7 +3,7 @@ import { startCrmForEachTest } from '../testing/crm'
 import { expectRefusal } from '../testing/openTestStore'
 import { change, meeting, slot } from '../testing/records'
 import type { VendorActivity } from '../testing/vendor/vendorRecords'
-import { dayMs } from '../time'
+import { dayMs, toUtcDate } from '../time'
 
 const crm = startCrmForEachTest()
 
@@ -54,6 +54,9 @@ describe('a meeting of ours', () => {
     expect(await crm.records.getBooking(booking)).toMatchObject({ state: 'cancelled' })
     expect(await countJobs()).toBe(1)
     await crm.book()
+    crm.changeLast({ is_deleted: false, due_time: '13:00' })
+    await crm.readLater()
+    await expectRefusal(crm.book({ due_time: '14:00' }), 'slotTaken')
   })
 
   it.each<object>([
@@ -74,14 +77,17 @@ describe('a meeting of ours', () => {
     expect(await crm.records.getBooking(booking)).toMatchObject({ state: 'past' })
   })
 
-  it('that has begun, perhaps without its visitor, takes the time to which it is moved in the CRM', async () => {
+  it.each<[string, number, object]>([
+    ['has begun, perhaps without its visitor,', 7, { due_date: '2026-03-12', state: 'booked' }],
+    ['is long over, and stays so,', 40, { ...slot, state: 'past' }],
+  ])('that %s takes the time to which it is moved in the CRM', async (_case, days, appointment) => {
     const booking = await crm.bookAndDeliver()
-    crm.clock.advance(7 * dayMs)
-    const later = { due_date: '2026-03-12', due_time: '14:00' }
-    crm.changeLast({ ...later, due_time: '13:00' })
+    crm.clock.advance(days * dayMs)
+    const moved = { due_date: toUtcDate(crm.clock.now() + 3 * dayMs), due_time: '13:00' }
+    crm.changeLast(moved)
     await crm.readLater()
-    expect(await crm.records.getBooking(booking)).toMatchObject({ ...later, state: 'booked' })
-    await expectRefusal(crm.book(later), 'slotTaken')
+    expect(await crm.records.getBooking(booking)).toMatchObject(appointment)
+    await expectRefusal(crm.book({ ...moved, source_timezone: 'UTC' }), 'slotTaken')
   })
 
   it('that was moved in the CRM to a time that the visitor’s clock shows twice is there, in UTC', async () => {
@@ -130,6 +136,8 @@ describe('a meeting of ours', () => {
     await crm.store.changeBooking(booking, change)
     await crm.readLater()
     expect(await crm.records.getBooking(booking)).toMatchObject(change)
+    // The CRM still has it at that time.
+    await crm.book()
     await crm.deliver()
     await crm.readLater()
     expect(await crm.records.getBooking(booking)).toMatchObject(change)

@@ -24,11 +24,8 @@ export interface OwnMeeting extends ActivityRow {
   readonly vendor_id: number | null
 }
 
-/**
- * The meetings of the site, future and of late, that the CRM has had for a while, and whose changes it knows: the last
- * delivery was done.
- */
-export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnMeeting[]> =>
+/** The site's activities that the CRM has had for a while, and whose changes it knows: the last delivery was done. */
+const selectDelivered = (queries: Queries, startedAt: number) =>
   queries
     .selectFrom('activities')
     .innerJoin('crm_records', (join) =>
@@ -38,8 +35,6 @@ export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnM
     )
     .selectAll('activities')
     .select('crm_records.vendor_id')
-    .where('activities.type', '=', 'meeting')
-    .where('activities.starts_at', '>', startedAt - followedMs)
     .where(
       sql<boolean>`crm_records.written_at NOT BETWEEN ${startedAt - recentMs} AND ${startedAt + maxClockErrorMs}`,
     )
@@ -49,6 +44,12 @@ export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnM
         SELECT deal_id FROM jobs WHERE state <> 'sent' AND id IN (
           SELECT max(id) FROM jobs WHERE recipient = 'crm' GROUP BY deal_id))`,
     )
+
+/** Those meetings that begin in the future, or began in the last 30 days. */
+export const findDelivered = (queries: Queries, startedAt: number): Promise<OwnMeeting[]> =>
+  selectDelivered(queries, startedAt)
+    .where('activities.type', '=', 'meeting')
+    .where('activities.starts_at', '>', startedAt - followedMs)
     .$narrowType<{ starts_at: number; ends_at: number }>()
     .execute()
 
@@ -67,14 +68,24 @@ async function update(
   return updated
 }
 
-/** A meeting of the site, and what the CRM says of it now. */
-interface Change {
-  readonly row: OwnMeeting
+/** An activity of the site, and what the CRM says of it now. */
+interface FoundActivity {
+  readonly row: ActivityRow
   readonly found: CrmActivity
 }
 
-const isMoved = ({ row, found }: Change) =>
+interface Change extends FoundActivity {
+  readonly row: OwnMeeting
+}
+
+const isMoved = ({ row, found }: FoundActivity) =>
   found.start !== row.starts_at || found.end !== row.ends_at
+
+/** A message is to be answered at noon of any day: a user who gives it another time of day means an appointment. */
+const takesTimeInCrm = ({ row, found }: FoundActivity) =>
+  row.type === 'meeting'
+    ? isMoved({ row, found })
+    : found.start % dayMs !== (row.starts_at ?? 0) % dayMs
 
 /**
  * The host whose user has the meeting in the CRM: otherwise that host would seem free. A meeting whose host is no
@@ -187,7 +198,8 @@ interface FollowOptions {
 
 /**
  * Moves, cancels and passes on the site's meetings as a user of the CRM has done. No visitor is told: the
- * user talks to the customer. Must hold the lock of the calendar. Returns the activities that are not the site's.
+ * user talks to the customer. Must hold the lock of the calendar. Returns the activities that take time of their own:
+ * those that are not the site's, and those that the CRM keeps at another time than the site.
  */
 export async function followCrm(
   context: FollowContext,
@@ -207,8 +219,7 @@ export async function followCrm(
   }
   const isChanged = (change: Change) =>
     isMoved(change) || getHostInCrm(change, calendar) !== change.row.host
-  const changed = changes.filter(isChanged)
-  const plan = await planChanges(context, changed)
+  const plan = await planChanges(context, changes.filter(isChanged))
   // Before the first one gets its new time, so that two can swap.
   await queries
     .updateTable('activities')
@@ -216,20 +227,19 @@ export async function followCrm(
     .where('id', 'in', [0, ...plan.map(({ row }) => row.id)])
     .execute()
   for (const planned of plan) await move(context, planned)
+  const ids = [...byId.keys(), 0]
   const own = await queries
     .selectFrom('crm_records')
-    .innerJoin('activities', 'activities.id', 'local_id')
-    .select(['vendor_id', 'type', 'starts_at'])
+    .select('vendor_id')
     .where('kind', '=', 'activity')
-    .where('vendor_id', 'in', [...byId.keys(), 0])
+    .where('vendor_id', 'in', ids)
     .execute()
-  // A message is to be answered at noon: a user who gives it another time means an appointment.
-  const isOwn = ({ vendor_id, type, starts_at }: (typeof own)[number]) =>
-    type === 'meeting' || byId.get(vendor_id ?? 0)?.start === starts_at
-  const ownIds = new Set(own.filter(isOwn).map(({ vendor_id }) => vendor_id))
-  // What stays where it was here takes its time there, too.
-  const kept = changed.filter(({ row }) => !plan.some((planned) => planned.row === row))
-  for (const { found } of kept) ownIds.delete(found.id)
+  const ownIds = new Set(own.map(({ vendor_id }) => vendor_id))
+  const known = selectDelivered(queries, at.getTime()).where('vendor_id', 'in', ids)
+  for (const row of await known.execute()) {
+    const found = byId.get(row.vendor_id ?? 0)
+    if (found && takesTimeInCrm({ row, found })) ownIds.delete(found.id)
+  }
   const createdIn = await findDealsInCreation(queries)
   // A page that shifts while the list is read lists an activity twice.
   return [...byId.values()].filter(
