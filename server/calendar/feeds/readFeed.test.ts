@@ -302,12 +302,21 @@ describe('the busy times of a feed', () => {
       times('', '20261020T100000Z/20261020T113000Z', '20261021T100000Z/PT1H'),
       times(';FBTYPE=BUSY-UNAVAILABLE', '20261022T100000Z/PT1H'),
       times(';FBTYPE=FREE', '20261023T100000Z/PT1H'),
+      times(';FBTYPE=free', '20261023T100000Z/PT1H'),
+      times(';TZID=America/Bogota', '20261027T100000/PT1H'),
+      times('', '20261028T100000/20261028T110000'),
     ]
     expect(list('BEGIN:VFREEBUSY', ...lines, 'END:VFREEBUSY')).toEqual([
       '10-20T10:00 10-20T11:30',
       '10-21T10:00 10-21T11:00',
       '10-22T10:00 10-22T11:00',
+      '10-27T15:00 10-27T16:00',
+      '10-28T09:00 10-28T10:00',
     ])
+    // Of one that has events, these alone are read.
+    expect(
+      list(...event(...once), 'BEGIN:VFREEBUSY', 'FREEBUSY:none/PT1H', 'END:VFREEBUSY'),
+    ).toEqual(['10-20T10:00 10-20T11:30'])
   })
 
   it('are read after a mark of the order of bytes', () => {

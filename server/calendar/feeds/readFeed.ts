@@ -64,9 +64,23 @@ class NamedZone extends ICAL.Timezone {
 const noZone = ICAL.Timezone.localTimezone
 const oneDay = ICAL.Duration.fromSeconds(dayMs / 1000)
 
+/** Gives times that ical.js leaves without a zone the one that is named, if it is known, else the fallback. */
+function setZone(property: ICAL.Property, ownerZone: NamedZone, fallback: ICAL.Timezone): void {
+  const tzid = property.getFirstParameter('tzid')
+  const zone = isKnownTimeZone(tzid) ? new NamedZone({ tzid }) : fallback
+  for (const value of property.getValues() as (ICAL.Time | ICAL.Period)[]) {
+    for (const time of value instanceof ICAL.Period ? [value.start, value.end] : [value]) {
+      // A period may have a length instead of an end.
+      if ((time as ICAL.Time | null)?.zone !== noZone) continue
+      time.zone = time.isDate ? ownerZone : zone
+      time.isDate = false
+    }
+  }
+}
+
 /**
- * Gives a zone to the times of an event that ical.js leaves without one: the one that is named, if it is known, else
- * that of the start, or the owner's. A whole day becomes its midnight, with a length in days.
+ * Gives a zone to all times of an event: that of its start, or the owner's, where none is named. A whole day becomes
+ * its midnight, with a length in days.
  */
 function setZones(component: ICAL.Component, ownerZone: NamedZone): void {
   const event = new ICAL.Event(component, { exceptions: [] })
@@ -75,17 +89,7 @@ function setZones(component: ICAL.Component, ownerZone: NamedZone): void {
   if (startDate.isDate) event.duration = duration.toSeconds() > 0 ? duration : oneDay
   const names = ['dtstart', 'dtend', 'exdate', 'rdate', 'recurrence-id']
   for (const property of names.flatMap((name) => component.getAllProperties(name))) {
-    const tzid = property.getFirstParameter('tzid')
-    const fallback = startDate.zone === noZone ? ownerZone : startDate.zone
-    const zone = isKnownTimeZone(tzid) ? new NamedZone({ tzid }) : fallback
-    for (const value of property.getValues() as (ICAL.Time | ICAL.Period)[]) {
-      for (const time of value instanceof ICAL.Period ? [value.start, value.end] : [value]) {
-        // A period may have a length instead of an end.
-        if ((time as ICAL.Time | null)?.zone !== noZone) continue
-        time.zone = time.isDate ? ownerZone : zone
-        time.isDate = false
-      }
-    }
+    setZone(property, ownerZone, startDate.zone === noZone ? ownerZone : startDate.zone)
   }
   for (const rule of component.getAllProperties('rrule')) {
     const { until } = rule.getFirstValue() as ICAL.Recur
@@ -178,14 +182,18 @@ function listTimes(
   return intervals
 }
 
-/** The times of a calendar that says only when somebody is busy. */
-const listBusyPeriods = (calendar: ICAL.Component): Interval[] =>
-  calendar
+/** The times of a calendar that has no events, but says when somebody is busy. */
+function listBusyPeriods(calendar: ICAL.Component, ownerZone: NamedZone): Interval[] {
+  if (calendar.getFirstSubcomponent('vevent')) return []
+  const properties = calendar
     .getAllSubcomponents('vfreebusy')
     .flatMap((times) => times.getAllProperties('freebusy'))
-    .filter((property) => property.getFirstParameter('fbtype') !== 'FREE')
+    .filter((property) => !/^free$/i.test(property.getFirstParameter('fbtype')))
+  for (const property of properties) setZone(property, ownerZone, ownerZone)
+  return properties
     .flatMap((property) => property.getValues() as ICAL.Period[])
     .map((period) => toInterval({ startDate: period.start, endDate: period.getEnd() }))
+}
 
 /** The times of the events of one UID. */
 function listTimesOfSeries(events: readonly ICAL.Component[], window: Interval): Interval[] {
@@ -224,7 +232,7 @@ export function readFeed(text: string, { window, zone, site }: FeedOptions): Int
       series.set(uid, related)
     }
     const intervals = [
-      ...calendars.flatMap(listBusyPeriods),
+      ...calendars.flatMap((calendar) => listBusyPeriods(calendar, ownerZone)),
       ...[...series.values()].flatMap((each) => listTimesOfSeries(each, window)),
     ]
     const merged = mergeIntervals(intervals.filter((interval) => overlaps(interval, window)))
