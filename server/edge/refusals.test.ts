@@ -41,7 +41,7 @@ async function send(bytes: string, limits = connectionLimits) {
   const address = await gateway.listen({ host: '127.0.0.1', port: 0 })
   const { socket, response, closed } = await openAndSend(address, bytes)
   const answered = await response
-  if (answered.headers.connection !== 'close') socket.end()
+  if (limits === connectionLimits) socket.end()
   await closed
   const lines = log
     .map((line) => JSON.parse(line) as Line)

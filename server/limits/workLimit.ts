@@ -7,12 +7,11 @@ const maxClients = 100_000
 interface Work {
   /** Work with the same subject counts once. */
   readonly subject: unknown
-  readonly begunAt: number
   /** When it no longer counts, in milliseconds since 1970. */
   readonly endsAt: number
 }
 
-interface CountedWork extends Omit<Work, 'begunAt'> {
+interface CountedWork extends Work {
   /** An IP address, the network of an IPv6 address, or an e-mail address. */
   readonly client: string
 }
@@ -24,7 +23,7 @@ interface CountedWork extends Omit<Work, 'begunAt'> {
  */
 export function createWorkLimit(limit: number, now: Clock, refuse: (waitMs: number) => Error) {
   /** The client for which something was done last comes last. */
-  const worksByClient = new Map<string, Set<Work>>()
+  const worksByClient = new Map<string, Set<Work & { readonly begunAt: number }>>()
 
   return {
     /**
@@ -42,13 +41,14 @@ export function createWorkLimit(limit: number, now: Clock, refuse: (waitMs: numb
       const begunAt = now()
       const work = { ...counted, begunAt }
       const works = worksByClient.get(client) ?? new Set()
-      // What began later did so while the clock was ahead.
-      for (const each of works)
+      let soonestEnd = Infinity
+      for (const each of works) {
+        // What began later did so while the clock was ahead.
         if (each.begunAt > begunAt || each.endsAt <= begunAt) works.delete(each)
-      const subjects = new Set([...works].map(({ subject }) => subject))
-      if (subjects.add(work.subject).size > limit) {
-        throw refuse(Math.min(...[...works].map(({ endsAt }) => endsAt)) - begunAt)
+        else soonestEnd = Math.min(soonestEnd, each.endsAt)
       }
+      const subjects = new Set([...works].map(({ subject }) => subject))
+      if (subjects.add(work.subject).size > limit) throw refuse(soonestEnd - begunAt)
       worksByClient.delete(client)
       worksByClient.set(client, works.add(work))
       const [oldest] = worksByClient.keys()
