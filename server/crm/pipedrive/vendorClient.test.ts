@@ -13,12 +13,13 @@ it.each([400, 403, 404, 405, 409, 410, 413, 422])('%i refuses for good', async (
   expect(await refuse(status)).toEqual(new CrmRefusal(status))
 })
 
-it.each([401, 402, 408, 429, 500, 502, 503])(
-  '%i says nothing about this request',
-  async (status) => {
-    expect(await refuse(status)).toEqual(new CrmUnavailable(`The CRM responded with ${status}`))
-  },
-)
+it.each([402, 408, 429, 500, 502, 503])('%i says nothing about this request', async (status) => {
+  expect(await refuse(status)).toEqual(new CrmUnavailable(`The CRM responded with ${status}`))
+})
+
+it('401 says something about the token alone', async () => {
+  expect(await refuse(401)).toEqual(new CrmUnavailable('The CRM does not accept CRM_TOKEN (401)'))
+})
 
 it('a redirect is not followed, and is named', async () => {
   const paths: (string | undefined)[] = []

@@ -51,6 +51,7 @@ export async function readVendorResponse(response: Response): Promise<VendorEnve
     if (!body.success) throw new CrmUnavailable(`The CRM responded with a page (${status})`)
     throw new CrmRefusal(status)
   }
+  if (status === 401) throw new CrmUnavailable('The CRM does not accept CRM_TOKEN (401)')
   if (!response.ok) throw new CrmUnavailable(`The CRM responded with ${status}`)
   return parseOrUnavailable(envelopeSchema, body.output, `response (${status})`)
 }
