@@ -230,6 +230,7 @@ export const describeLinks = ({ siteUrl }: Configuration): string =>
 /** Sentences for the owner on what may go unnoticed until it does harm. */
 export function describeRisks(configuration: Configuration): string[] {
   const { mailTransport, smtpUrl, siteUrl, trustedProxies } = configuration
+  const { crm, crmToken, webhookUrl, webhookSecret } = configuration
   const mailServer = mailTransport === 'site' && smtpUrl ? new URL(smtpUrl.reveal()) : undefined
   const canBeRead =
     mailServer?.protocol === 'smtp:' &&
@@ -247,6 +248,12 @@ export function describeRisks(configuration: Configuration): string[] {
       siteUrl.startsWith('https:') &&
       trustedProxies === 0 &&
       'SITE_URL is https, so a proxy is in front: set TRUSTED_PROXIES, or all visitors share one limit of requests.',
+    crm === 'none' &&
+      crmToken !== undefined &&
+      'CRM_TOKEN is set, but not CRM: set CRM=pipedrive, or the CRM gets nothing.',
+    webhookUrl === '' &&
+      webhookSecret !== undefined &&
+      'WEBHOOK_SECRET is set, but not WEBHOOK_URL, so no webhook is called.',
   ]
   return risks.filter((sentence) => sentence !== false)
 }

@@ -177,6 +177,9 @@ describe('the sentences for the owner', () => {
     [{ SMTP_URL: 'smtp://mail.example.com' }],
     [{ SMTP_URL: 'smtp://user:password@localhost:25' }],
     [{ SMTP_URL: 'smtp://user:password@[::1]:25' }],
+    [account, 'CRM_TOKEN is set, but not CRM: set CRM=pipedrive, or the CRM gets nothing.'],
+    [hook, 'WEBHOOK_SECRET is set, but not WEBHOOK_URL, so no webhook is called.'],
+    [{ ...crm, ...hook, WEBHOOK_URL: 'https://hooks.example' }],
   ])('warn of what is risky in %j', (environment, ...warnings) => {
     expect(describeRisks(readConfiguration(environment))).toEqual(warnings)
   })
