@@ -153,12 +153,18 @@ it('says when the CRM was read, if there is one', async () => {
     /^Times of Europe\/Madrid\. The CRM has not been read yet\.\n/,
   )
   const { database } = await site.open()
-  const read_at = Date.parse('2026-03-26T23:05:00Z')
-  const reading = { source: 'crm', read_at, busy_until: 0 }
-  await database.transact((queries) => queries.insertInto('busy_reads').values(reading).execute())
-  expect(await site.run('--calendar')).toMatch(
+  const readAt = async (time: string) => {
+    const reading = { source: 'crm', read_at: Date.parse(time), busy_until: 0 }
+    await database.transact((queries) =>
+      queries.replaceInto('busy_reads').values(reading).execute(),
+    )
+    return site.run('--calendar')
+  }
+  expect(await readAt('2026-03-26T23:05:00Z')).toMatch(
     /^Times of Europe\/Madrid\. The CRM was read on 27 March 2026 at 00:05\.\n/,
   )
+  // By a clock that was ahead.
+  expect(await readAt('2027-03-26T23:05:00Z')).toContain('The CRM has not been read yet.')
 })
 
 it('is JSON with --calendar=json', async () => {

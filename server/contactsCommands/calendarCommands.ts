@@ -4,7 +4,7 @@ import { getHostContext, anybody, everybody } from '../calendar/availability'
 import { demoCalendarSecret, getDemoCalendarUrl } from '../calendar/demoCalendar'
 import { openCalendar } from '../calendar/openCalendar'
 import { crmSourceName } from '../crm/crmSource'
-import { findReadAt } from '../records/busyReader'
+import { findTurn } from '../records/busyReader'
 import { readAgendaEntries } from '../records/demos'
 import { readSecret, replaceSecret } from '../records/secrets'
 import { hasRecords, readRecords, requireChoice, useRecords, type Command } from './command'
@@ -78,7 +78,7 @@ export const calendarCommands = {
       const { taken, crmReadAt } = hasRecords(context)
         ? await readRecords(context, async (queries) => ({
             taken: await readAgendaEntries(queries, getHostContext(range)),
-            crmReadAt: await findReadAt(queries, crmSourceName),
+            crmReadAt: (await findTurn(queries, crmSourceName, now)).readAt,
           }))
         : { taken: [], crmReadAt: 0 }
       const hasCrm = context.configuration.crm !== 'none'

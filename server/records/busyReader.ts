@@ -63,9 +63,20 @@ async function replaceBusyTimes(
 const findRow = (queries: Queries, name: string) =>
   queries.selectFrom('busy_reads').selectAll().where('source', '=', name).executeTakeFirst()
 
-/** When the last complete reading of a source began, in milliseconds since 1970; 0 if there was none. */
-export const findReadAt = async (queries: Queries, name: string): Promise<number> =>
-  (await findRow(queries, name))?.read_at ?? 0
+/**
+ * When the last complete reading of a source began, and the one that an instance does now: long ago if none does, or if
+ * a wrong clock has dated it. Where the last one has failed, the source is left alone, or tried again, and what is
+ * known counts.
+ */
+export async function findTurn(queries: Queries, name: string, at: number) {
+  const row = await findRow(queries, name)
+  const { read_at = 0, busy_until = 0, failing_since = null } = row ?? {}
+  return {
+    readAt: read_at <= at + maxAheadMs ? read_at : 0,
+    begunAt: busy_until - maxReadingMs,
+    isFailing: failing_since !== null,
+  }
+}
 
 /** Whether nobody reads a source now, none leaves it alone, and the last reading began before `since`. */
 const isDue = ({ restMs }: BusySource, since: number, at: number) => sql<boolean>`(
@@ -99,7 +110,7 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
   /** Ends a turn, and returns since when the source could not be read before; null if it could. */
   const endTurn = (
     { name }: BusySource,
-    end: UpdateObject<Schema, 'busy_reads'>,
+    end: UpdateObject<Schema, 'busy_reads'> & { readonly busy_until: number },
     findTimes?: FindTimes,
   ) =>
     database.transact(async (transaction) => {
@@ -125,20 +136,8 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
   }
 
   return {
-    /**
-     * When the last complete reading began, and the one that an instance does now: long ago if none does, or if a
-     * wrong clock has dated it. Where the last one has failed, the source is left alone, or tried again, and what is
-     * known counts.
-     */
-    getTurn: async ({ name }: BusySource) => {
-      const row = await database.read((queries) => findRow(queries, name))
-      const { read_at = 0, busy_until = 0, failing_since = null } = row ?? {}
-      return {
-        readAt: read_at <= now() + maxAheadMs ? read_at : 0,
-        begunAt: busy_until - maxReadingMs,
-        isFailing: failing_since !== null,
-      }
-    },
+    /** See `findTurn`. */
+    getTurn: ({ name }: BusySource) => database.read((queries) => findTurn(queries, name, now())),
     /**
      * Reads a source, unless another instance does, or it is left alone after a failure. What is read replaces what
      * was known. Returns whether it was this instance's turn.
