@@ -16,6 +16,7 @@ itWithFullDevice(
     const [HOST, PORT] = ['127.99.0.1', String(await findFreePort())]
     const full = openSync('/dev/full', 'w')
     const { child: server } = spawnServer({ HOST, PORT, LOG_LEVEL: 'info' }, full)
+    server.stderr?.pipe(process.stderr)
     const read = () =>
       fetch(`http://${HOST}:${PORT}/`, { signal: AbortSignal.timeout(5_000) }).then(
         ({ status }) => status,

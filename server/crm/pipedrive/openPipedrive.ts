@@ -59,6 +59,7 @@ export function openPipedrive(
         schema: v.fallback(listedActivitySchema, unreadable),
         isLast: (items) => items.some(({ due_date }) => due_date !== '' && due_date < firstDate),
       })
+      // An account whose ids or dates have another form would seem to have no activities, and all times free.
       if (listed.length > 0 && listed.every((each) => each === unreadable)) {
         throw new CrmUnavailable("The CRM's activities cannot be read")
       }
