@@ -169,18 +169,27 @@ describe('--backup and --restore', () => {
       }
     }
     expect(await database.read(readJobs)).toEqual(jobs)
+    await database.close()
+    // The write-ahead log is another file of the database, while it is open.
+    rmSync(`${site.file}-wal`)
+    await site.expectRefused(
+      '--backup',
+      path.join(folder, `${path.basename(site.file)}-wal`),
+      'a backup must not be the database itself',
+    )
   })
 })
 
-it('--backup writes where a link leads, which stays', async () => {
+it('--backup writes where a link leads, which stays, whether a file is there or not', async () => {
   await book(await site.open())
   const link = path.join(site.folder, 'link')
   const target = path.join(site.folder, 'target')
-  writeFileSync(target, '')
-  symlinkSync(target, link)
-  await site.run('--backup', link)
-  expect(lstatSync(link).isSymbolicLink()).toBe(true)
-  expect((await readStoredContacts(target)).persons).toHaveLength(1)
+  symlinkSync('target', link)
+  for (const file of [target, link]) {
+    await site.run('--backup', link)
+    expect(lstatSync(link).isSymbolicLink()).toBe(true)
+    expect((await readStoredContacts(file)).persons).toHaveLength(1)
+  }
 })
 
 it.each(['--backup', '--restore', '--copy-to'])('%s refuses what names no file', async (option) => {

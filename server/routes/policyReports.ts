@@ -10,7 +10,8 @@ const bodyLimitBytes = 16_384
 const maxReports = 20
 
 /** Any other directive counts as `other`, so that a client can't create metrics at will. */
-const knownDirectives = `base-uri connect-src default-src font-src form-action frame-ancestors frame-src img-src
+const knownDirectives =
+  `base-uri connect-src default-src font-src form-action frame-ancestors frame-src img-src
   manifest-src media-src object-src script-src script-src-attr script-src-elem style-src style-src-attr style-src-elem
   worker-src`.split(/\s+/)
 

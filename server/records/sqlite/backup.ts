@@ -1,7 +1,9 @@
 import {
   closeSync,
   existsSync,
+  lstatSync,
   openSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -48,9 +50,15 @@ export const getBackupTime = async (file: string): Promise<number> =>
     () => 0,
   )
 
-/** The path without links, by which the same file is known. */
-const followLinks = (file: string): string =>
-  existsSync(file) ? realpathSync.native(file) : path.resolve(file)
+/** The path without links, by which the same file is known, also one that does not exist yet. */
+function followLinks(file: string): string {
+  if (existsSync(file)) return realpathSync.native(file)
+  const folder = followLinks(path.dirname(path.resolve(file)))
+  const isLink = lstatSync(file, { throwIfNoEntry: false }) !== undefined
+  return isLink
+    ? followLinks(path.resolve(folder, readlinkSync(file)))
+    : path.join(folder, path.basename(file))
+}
 
 /** @throws {Error} if a backup is the database, or one of the files beside it */
 function requireOtherFile(file: string, backup: string): void {
