@@ -55,7 +55,7 @@ describe('a capability', () => {
     ['a signature that is cut', () => issue().slice(0, -2), 'deal', 7],
     ['no signature', () => `deal.7.${now + hour}.`, 'deal', 7],
     ['the capability of another gateway', ofOther, 'deal', 7],
-  ] as const)('for %s', (_case, create, kind, id) => {
+  ] as const)('grants nothing for %s', (_case, create, kind, id) => {
     expect(capabilities.listIds(create(), kind)).not.toContain(id)
   })
 })

@@ -1,4 +1,3 @@
-import { readConfiguration } from './configuration'
 import { createContentSecurityPolicy, getInlineHashes } from './securityHeaders'
 import { startGateway } from './testing/startGateway'
 
@@ -69,9 +68,10 @@ describe('contentSecurityPolicy', () => {
     )
   })
 
-  it('allows the analytics service only if an id is configured (R38)', () => {
-    const configuration = readConfiguration({ ANALYTICS_ID: 'G-ABC1234567' })
-    const lines = createContentSecurityPolicy(configuration).split('; ')
+  it('allows the analytics service only if an id is configured (R38)', async () => {
+    const { gateway } = await startGateway({ environment: { ANALYTICS_ID: 'G-ABC1234567' } })
+    const { headers } = await gateway.inject({ url: '/api/geolocation' })
+    const lines = String(headers['content-security-policy']).split('; ')
     expect(lines).toContain("script-src 'self' https://www.googletagmanager.com")
     expect(lines).toContain(
       "img-src 'self' data: https://*.google-analytics.com https://*.googletagmanager.com",

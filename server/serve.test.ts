@@ -2,6 +2,9 @@ import { chmodSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { siteConfig } from '@/site/siteConfig'
 import { describeRisks, readConfiguration, type Environment } from './configuration'
+import { createBookingLinks } from './bookingLinks'
+import { readSecret } from './records/secrets'
+import { key } from './testing/visitor'
 import { connectionLimits } from './edge/httpServer'
 import { UserError } from './errors'
 import { announce, checkPort, closeOnSignal } from './serve'
@@ -90,6 +93,18 @@ it('says which host is not known', async () => {
   await expect(started).rejects.toThrow(
     /^Port 0 of no\.such\.host\.invalid cannot be listened on, because (no such host is known: set HOST to another one|the name cannot be resolved: set HOST to an address)\.$/,
   )
+})
+
+it('opens a booking by a link of its database, so also after a restart', async () => {
+  const CONTACT_DATABASE = createDatabasePath()
+  const store = await openTestStore({ file: CONTACT_DATABASE })
+  const secret = await readSecret(store.database, 'booking links')
+  const booking = await writeMeeting(store)
+  const token = createBookingLinks(secret, Date.now).issue(booking, Date.now())
+  const { url } = await startServer({ CONTACT_DATABASE })
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`${url}/api/v1/appointment?${key}`, { headers })
+  expect(response.status).toBe(200)
 })
 
 describe('the sentences for the owner', () => {

@@ -56,7 +56,7 @@ const values: Readonly<Record<string, string>> = {
   FILE: 'copy.sqlite',
   TARGET: 'copy.sqlite',
 }
-// These make one, or need none.
+// These make a database, or need none.
 const others = ['check', 'restore', 'calendar']
 const calls = Object.entries<Command>(commands).flatMap(([name, { value = '' }]) =>
   others.includes(name) ? [] : [[`--${name}`, values[value] ?? []].flat()],

@@ -78,7 +78,11 @@ describe('a meeting of ours', () => {
   })
 
   it.each<[string, number, object]>([
-    ['has begun, perhaps without its visitor,', 7, { due_date: '2026-03-12', state: 'booked' }],
+    [
+      'has begun, perhaps without its visitor,',
+      7,
+      { due_date: '2026-03-12', due_time: '14:00', state: 'booked' },
+    ],
     ['is long over, and stays so,', 40, { ...slot, state: 'past' }],
   ])('that %s takes the time to which it is moved in the CRM', async (_case, days, appointment) => {
     const booking = await crm.bookAndDeliver()

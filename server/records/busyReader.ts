@@ -64,9 +64,9 @@ const findRow = (queries: Queries, name: string) =>
   queries.selectFrom('busy_reads').selectAll().where('source', '=', name).executeTakeFirst()
 
 /**
- * When the last complete reading of a source began, and the one that an instance does now: long ago if none does, or if
- * a wrong clock has dated it. Where the last one has failed, the source is left alone, or tried again, and what is
- * known counts.
+ * The readings of a source: when the last complete one began (0 if there is none, or a wrong clock has dated it), when
+ * the one began that an instance does now (long ago if none does), and whether the last one has failed. Then the source
+ * is left alone, or tried again, and what is known counts.
  */
 export async function findTurn(queries: Queries, name: string, at: number) {
   const row = await findRow(queries, name)

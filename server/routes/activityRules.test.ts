@@ -3,7 +3,7 @@ import { slotTimes } from '@/features/booking/domain/slots'
 import { defaultCalendar } from '../calendar/ownerCalendar'
 import { HttpError } from '../httpErrors'
 import { email, meeting, writeDeal } from '../testing/records'
-import { key, post, startGateway, testNow } from '../testing/startGateway'
+import { createCapable, key, post, startGateway, testNow } from '../testing/startGateway'
 import { readStoredContacts } from '../testing/openTestStore'
 import { checkActivity, getBookableDates, getBookableRange } from './activityRules'
 
@@ -44,18 +44,21 @@ describe('a meeting', () => {
   })
 
   it('is taken by the calls on those dates alone', async () => {
-    const { gateway, store, file } = await startGateway()
+    const at = Date.parse('2026-03-02T12:00:00Z')
+    const { gateway, store, file } = await startGateway({ at })
     await writeDeal(store)
     const book = async (due_date: string) => {
-      const response = await gateway.inject(post('/activities', meeting({ due_date })))
+      const activity = meeting({ due_date, source_timezone: 'Pacific/Auckland' })
+      const headers = createCapable(at)(['person', 1], ['deal', 1])
+      const response = await gateway.inject(post('/activities', activity, headers))
       return [due_date, response.statusCode, response.json<{ error_info?: string }>().error_info]
     }
-    const range = 'body/due_date must be from 2026-03-04 to 2027-03-02'
-    for (const date of ['0001-01-01', '2026-03-02', '2026-03-03', '2027-03-03', '9998-12-31']) {
+    const range = 'body/due_date must be from 2026-03-05 to 2027-03-03'
+    for (const date of ['0001-01-01', '2026-03-02', '2026-03-04', '2027-03-04', '9998-12-31']) {
       expect(await book(date)).toEqual([date, 409, range])
     }
     expect((await readStoredContacts(file)).activities).toEqual([])
-    for (const date of ['2026-03-04', '2027-03-02']) {
+    for (const date of ['2026-03-05', '2027-03-03']) {
       expect(await book(date)).toEqual([date, 201, undefined])
     }
   })

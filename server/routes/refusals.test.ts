@@ -98,6 +98,7 @@ describe('a body that is not valid', () => {
       `${zone} must match format "optional-time-zone"`,
     ],
     ['/activities', { source_timezone: 'Europe/Atlantis' }, `${zone} of a meeting ${knownZone}`],
+    ['/activities', { type: 'email' }, 'body/due_time of an e-mail must be 12:00'],
     ['/activities', { note: 'a'.repeat(10_001) }, `body/note ${tooLong(10_000)}`],
     // A long name is cut.
     ['/activities', { [`${field}a`]: 1 }, `body must NOT have additional properties '${field}'`],

@@ -35,8 +35,13 @@ export async function runMeanwhile<Result>(
   const written = first(slow)
   await done.opened
   const waiting = second()
-  await waitForLock(database)
+  const settled = waiting.then(
+    () => 'settled',
+    () => 'settled',
+  )
+  const isDone = await Promise.race([waitForLock(database), settled])
   ending.open()
   const [result] = await Promise.all([waiting, written])
+  if (isDone) throw new Error('The second one did not wait for the first.')
   return result
 }

@@ -20,7 +20,7 @@ export default {
   write_another: 'Send another message',
   needs_script: 'We couldn’t load this form, which needs JavaScript.',
   error_sending: 'There was a problem sending your message. Please try again.',
-  error_title: 'Something went wrong',
+  error_title: 'We couldn’t confirm that your message arrived',
   advice_offline:
     'You seem to be offline. Your message is still here: check your connection and send it again.',
   advice_rateLimited:

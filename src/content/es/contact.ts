@@ -17,7 +17,7 @@ export default {
   write_another: 'Escribir otro mensaje',
   needs_script: 'No pudimos cargar este formulario, que necesita JavaScript.',
   error_sending: 'Hubo un problema al enviar tu mensaje. Por favor intenta nuevamente.',
-  error_title: 'Algo falló en el envío',
+  error_title: 'No pudimos confirmar que tu mensaje llegó',
   advice_offline:
     'Parece que no tienes internet. Tu mensaje sigue aquí: revisa tu conexión y envíalo de nuevo.',
   advice_rateLimited:

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Formik, type FormikProps } from 'formik'
 import { createRef, lazy, Suspense } from 'react'
 import { getFormHeaders } from '@/contactService/formSigns'
@@ -214,6 +214,19 @@ describe('FormikField', () => {
     const error = await screen.findByText('error_valid_email')
     // eslint-disable-next-line testing-library/no-node-access -- a live region has no role of its own
     expect(error.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+  })
+
+  it('comes into view with its label if it is the first that is invalid', async () => {
+    const shown: Element[] = []
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shown.push(this)
+    })
+    const { user, button } = await renderForm()
+    await user.click(button)
+    await waitFor(() => {
+      expect(shown).toHaveLength(1)
+    })
+    expect(within(shown[0] as HTMLElement).getByText('Email')).toBeVisible()
   })
 
   it('delays the error while the submit button is pressed', async () => {

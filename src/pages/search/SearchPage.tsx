@@ -18,6 +18,9 @@ export default function SearchPage() {
 
 const Content = styled(Container)({
   display: 'grid',
+  alignContent: 'start',
+  // The footer stays below the window while results come.
+  minHeight: '100vh',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--space-card)',
   paddingBlock: 'var(--space-panel) var(--space-section)',

@@ -12,17 +12,9 @@ import { getOpeningDate } from '../domain/businessDays'
 import { addToDate, getMonth } from '../domain/isoDate'
 import type { IsoDate, Month } from '../domain/types'
 import styles from './dateTime.module.css'
-import { MonthGrid } from './MonthGrid'
+import { MonthGrid, type DateChoice } from './MonthGrid'
 
-export interface CalendarProps {
-  readonly value: IsoDate | undefined
-  /** The first available date; the calendar does not go back beyond its month. */
-  readonly earliest: IsoDate
-  /** The last available date; the calendar does not go on beyond its month. */
-  readonly latest: IsoDate
-  /** Id of the error while a date is missing. */
-  readonly errorId?: string | undefined
-  readonly onSelect: (date: IsoDate) => void
+interface CalendarProps extends DateChoice {
   /** Renders a note below the days of the shown month. */
   readonly renderNote?: (month: Month) => ReactNode
 }

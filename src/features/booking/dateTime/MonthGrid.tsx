@@ -7,10 +7,21 @@ import { isBookable } from '../domain/businessDays'
 import { daysPerWeek, getFirstDayOfWeek, getWeeksOfMonth, moveFocus } from '../domain/calendarMonth'
 import { getMonth } from '../domain/isoDate'
 import type { IsoDate } from '../domain/types'
-import type { CalendarProps } from './Calendar'
 import styles from './dateTime.module.css'
 
-interface MonthGridProps extends Omit<CalendarProps, 'renderNote'> {
+/** A date to choose, and from which ones. */
+export interface DateChoice {
+  readonly value: IsoDate | undefined
+  /** The first available date; the calendar does not go back beyond its month. */
+  readonly earliest: IsoDate
+  /** The last available date; the calendar does not go on beyond its month. */
+  readonly latest: IsoDate
+  /** Id of the error while a date is missing. */
+  readonly errorId?: string | undefined
+  readonly onSelect: (date: IsoDate) => void
+}
+
+interface MonthGridProps extends DateChoice {
   readonly labelledBy: string
   /** The date of the grid's tab stop; its month is shown. */
   readonly active: IsoDate

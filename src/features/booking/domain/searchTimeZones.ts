@@ -72,7 +72,7 @@ function getOffsetSpellings(timeZone: TimeZone, date: IsoDate): string[] {
  * begins with the query, then those with such a word; names of zones before those of countries. Offsets
  * are compared only if the query has a digit: 'utc' alone would match every zone.
  *
- * It remembers the texts of the zones, which would take a phone long at every key.
+ * It keeps the texts of the zones: to collect them at every key would be slow on a phone.
  *
  * @param year `YYYY`, whose abbreviations count
  */

@@ -8,19 +8,19 @@ interface AppointmentErrorAlertProps {
   readonly failure: AppointmentFailure | undefined
 }
 
-/** The others change the view, as an expired link does, or lead to the times, as a taken slot does. */
+/** Other failures change the view, as an expired link does, or lead to the times, as a taken slot does. */
 const failuresWithAlert = ['failed', 'offline', 'rateLimited', 'tooManyChanges'] as const
 
 /** Says why the last change or cancellation failed, and what the visitor can do. */
 export function AppointmentErrorAlert({ title, failure }: AppointmentErrorAlertProps) {
   const { t } = useTranslation('appointment')
-  const told = failuresWithAlert.find((name) => name === failure)
-  if (!told) return null
-  const isTooMany = told === 'tooManyChanges'
+  const shown = failuresWithAlert.find((name) => name === failure)
+  if (!shown) return null
+  const isTooMany = shown === 'tooManyChanges'
   return (
     <ErrorAlert title={isTooMany ? undefined : title}>
       <p>
-        <span>{t(`advice_${told}`)}</span> {(isTooMany || told === 'failed') && <EmailLink />}
+        <span>{t(`advice_${shown}`)}</span> {(isTooMany || shown === 'failed') && <EmailLink />}
       </p>
     </ErrorAlert>
   )
