@@ -11,7 +11,7 @@ export default {
       {
         title: 'Análisis',
         description:
-          'Miramos por dónde te escriben, qué te preguntan y qué respuestas se repiten todos los días. De ahí sale qué conviene automatizar primero.',
+          'Miramos por dónde te escriben, qué preguntan y qué respuestas se repiten a diario. De ahí sale qué conviene automatizar primero.',
         result: 'un diagnóstico inicial, en menos de 24 horas',
       },
       {
@@ -23,7 +23,7 @@ export default {
       {
         title: 'Implementación',
         description:
-          'Conectamos tus canales y tus sistemas, probamos cada camino y capacitamos a quienes van a trabajar con el asistente.',
+          'Conectamos tus canales y sistemas, probamos cada camino y capacitamos a quienes van a trabajar con el asistente.',
         result: 'un asistente que ya atiende',
       },
       {
@@ -61,7 +61,7 @@ export default {
       },
       {
         title: 'Hojas de cálculo',
-        description: 'Si tus precios están en una hoja de cálculo, de ahí los lee.',
+        description: 'Si tus precios están en una, de ahí los lee.',
       },
       {
         title: 'API a medida',
