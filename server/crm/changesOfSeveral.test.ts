@@ -60,10 +60,10 @@ describeStores('demos that are changed in the CRM', (tested, engine) => {
     changed: readonly (Interval & { readonly id: number; userId?: number })[],
   ) => {
     const delivered = await database.read((queries) => findDelivered(queries, clock.now()))
-    await database.transact(async (queries) => {
+    return database.transact(async (queries) => {
       await database.lock(queries, 'calendar')
       const context = { queries, at: new Date(clock.now()), calendar: calendarFile.get(), report }
-      await followCrm(context, changed.map(crmActivity), { delivered, missing: new Map() })
+      return followCrm(context, changed.map(crmActivity), { delivered, missing: new Map() })
     })
   }
 
@@ -174,6 +174,23 @@ describeStores('demos that are changed in the CRM', (tested, engine) => {
       [10, luis],
     ])
     expect(reports).toEqual([])
+  })
+
+  it('takes the time of the host whom it cannot be given to', async () => {
+    useHosts(team)
+    const ids = [await book(10), await book(10)]
+    const [one, other] = ids as [number, number]
+    await deliver(ids)
+    const taking = await follow([
+      { id: one, ...at(10), userId: 21 },
+      { id: other, ...at(10), userId: 21 },
+    ])
+    expect(taking).toMatchObject([{ id: one, userId: 21 }])
+    expect(await readAll()).toEqual([
+      [10, marta],
+      [10, luis],
+    ])
+    expect(reports).toHaveLength(1)
   })
 
   if (engine === 'sqlite') return

@@ -2,7 +2,7 @@ import type { NewDeal, NewPerson } from '@/contactService/schemas/requests'
 import { siteConfig } from '@/site/siteConfig'
 import { createJobSender } from '../messages/deliver'
 import { retryJobs } from '../records/jobs'
-import { oneOfEach, standing, startCrmForEachTest } from '../testing/crm'
+import { oneOfEach, upcoming, startCrmForEachTest } from '../testing/crm'
 import { failTest } from '../testing/openTestStore'
 import {
   change,
@@ -146,7 +146,7 @@ describe('after the delivery', () => {
     const time = { due_date: '2026-03-05', due_time: '12:00' }
     await crm.records.changeBooking(booking, { ...time, source_timezone: 'UTC' })
     await crm.deliver()
-    expect(crm.getLast()).toMatchObject({ ...standing, ...time, duration: '01:00' })
+    expect(crm.getLast()).toMatchObject({ ...upcoming, ...time, duration: '01:00' })
   })
 
   it.each([
@@ -178,7 +178,7 @@ describe('after the delivery', () => {
     await crm.records.createActivity(meeting({ deal_id: booking.number, due_time: '13:00' }))
     await crm.deliver()
     expect(crm.account).toMatchObject(oneOfEach)
-    expect(crm.getLast()).toMatchObject({ ...standing, due_time: '12:00' })
+    expect(crm.getLast()).toMatchObject({ ...upcoming, due_time: '12:00' })
   })
 
   it('a meeting that was deleted in the CRM and is booked again is a new activity', async () => {

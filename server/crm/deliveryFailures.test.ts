@@ -4,7 +4,7 @@
  */
 import type { NewDeal } from '@/contactService/schemas/requests'
 import type { SiteEvent } from '../messages/events'
-import { oneOfEach, standing, startCrm, startCrmForEachTest } from '../testing/crm'
+import { oneOfEach, upcoming, startCrm, startCrmForEachTest } from '../testing/crm'
 import { change, deal, meeting } from '../testing/records'
 import type { Misbehaviour } from '../testing/vendor/startVendor'
 import { dayMs } from '../time'
@@ -94,7 +94,7 @@ describe('a change whose answer is lost', () => {
     await crm.deliverLater()
     expect(await crm.readStates()).toEqual(['sent', 'sent', 'sent'])
     expect(crm.account).toMatchObject(oneOfEach)
-    expect(crm.getLast()).toMatchObject({ ...standing, due_time: inUtc })
+    expect(crm.getLast()).toMatchObject({ ...upcoming, due_time: inUtc })
   })
 
   it('leaves no mark of a conflict at a time that was left', async () => {

@@ -81,21 +81,24 @@ interface Change extends FoundActivity {
 const isMoved = ({ row, found }: FoundActivity) =>
   found.start !== row.starts_at || found.end !== row.ends_at
 
-/** A message is to be answered at noon of any day: a user who gives it another time of day means an appointment. */
-const takesTimeInCrm = ({ row, found }: FoundActivity) =>
-  row.type === 'meeting'
-    ? isMoved({ row, found })
-    : found.start % dayMs !== (row.starts_at ?? 0) % dayMs
-
 /**
  * The host whose user has the meeting in the CRM: otherwise that host would seem free. A meeting whose host is no
  * user of the CRM stays with that host.
  */
-function getHostInCrm({ row, found: { userId } }: Change, { hosts }: OwnerCalendar): string {
+function getHostInCrm({ row, found: { userId } }: FoundActivity, { hosts }: OwnerCalendar): string {
   const isTold = hosts.some(({ id, crmUser }) => id === row.host && crmUser !== undefined)
   const inCrm = hosts.find(({ crmUser }) => crmUser === userId)
   return isTold && inCrm ? inCrm.id : row.host
 }
+
+const isChanged = (activity: FoundActivity, calendar: OwnerCalendar) =>
+  isMoved(activity) || getHostInCrm(activity, calendar) !== activity.row.host
+
+/** A message is to be answered at noon of any day: a user who gives it another time of day means an appointment. */
+const takesTimeInCrm = (activity: FoundActivity, calendar: OwnerCalendar) =>
+  activity.row.type === 'meeting'
+    ? isChanged(activity, calendar)
+    : activity.found.start % dayMs !== (activity.row.starts_at ?? 0) % dayMs
 
 /** A change, and the host who gives the meeting then. */
 interface PlannedChange extends Change {
@@ -199,7 +202,7 @@ interface FollowOptions {
 /**
  * Moves, cancels and passes on the site's meetings as a user of the CRM has done. No visitor is told: the
  * user talks to the customer. Must hold the lock of the calendar. Returns the activities that take time of their own:
- * those that are not the site's, and those that the CRM keeps at another time than the site.
+ * those that are not the site's, and those that the CRM keeps at another time or host than the site.
  */
 export async function followCrm(
   context: FollowContext,
@@ -217,13 +220,15 @@ export async function followCrm(
     if (found) changes.push({ row, found })
     else if (found === null) await cancel(context, row)
   }
-  const isChanged = (change: Change) =>
-    isMoved(change) || getHostInCrm(change, calendar) !== change.row.host
-  const plan = await planChanges(context, changes.filter(isChanged))
+  const plan = await planChanges(
+    context,
+    changes.filter((change) => isChanged(change, calendar)),
+  )
   // Before the first one gets its new time, so that two can swap.
   await queries
     .updateTable('activities')
     .set({ starts_at: null, ends_at: null })
+    // No list of SQL is empty.
     .where('id', 'in', [0, ...plan.map(({ row }) => row.id)])
     .execute()
   for (const planned of plan) await move(context, planned)
@@ -238,7 +243,7 @@ export async function followCrm(
   const known = selectDelivered(queries, at.getTime()).where('vendor_id', 'in', ids)
   for (const row of await known.execute()) {
     const found = byId.get(row.vendor_id ?? 0)
-    if (found && takesTimeInCrm({ row, found })) ownIds.delete(found.id)
+    if (found && takesTimeInCrm({ row, found }, calendar)) ownIds.delete(found.id)
   }
   const createdIn = await findDealsInCreation(queries)
   // A page that shifts while the list is read lists an activity twice.

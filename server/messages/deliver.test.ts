@@ -115,7 +115,7 @@ describe('a job', () => {
     wait(10_000)
     expect(await deliver()).toBe(false)
     expect(reports.slice(1)).toEqual([
-      `${mail} is given up: no code. \`npm run contacts -- --check\` may say why, \`-- --retry\` tries it again.`,
+      `${mail} is given up: no code. \`npm run contacts -- --check\` may say why, \`npm run contacts -- --retry\` tries again.`,
     ])
     expect(await countVisitors()).toMatchObject({ waiting: 0, failed: 1, waitingSince: null })
   })

@@ -116,7 +116,7 @@ async function recordFailure(
   const reason = describeFailure(error)
   if (!retryAt) {
     report(
-      `${describeJob(job)} is given up: ${reason}. \`npm run contacts -- --check\` may say why, \`-- --retry\` tries it again.`,
+      `${describeJob(job)} is given up: ${reason}. \`npm run contacts -- --check\` may say why, \`npm run contacts -- --retry\` tries again.`,
     )
   } else if (failures === 1) {
     report(`${describeJob(job)} could not be sent: ${reason}. It is tried again.`)

@@ -37,7 +37,7 @@ export const oneOfEach = {
 }
 
 /** What the CRM shows of a demo that is to take place, whenever that is. */
-export const standing = { subject: 'Demo - Ana García', done: false, busy: true }
+export const upcoming = { subject: 'Demo - Ana García', done: false, busy: true }
 
 /** Starts a CRM until the test ends. It must have known all calls, also those at the end of what is opened later. */
 export async function startVendorForTest(now?: () => Date): Promise<Vendor> {

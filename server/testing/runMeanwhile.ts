@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import type { Database } from '../records/database'
 import { createGate } from './gate'
 
-/** Resolves when a transaction of a PostgreSQL database waits for another one. */
-async function waitForLock(database: Database): Promise<void> {
+/** Resolves to true when a transaction of a PostgreSQL database waits for another one, to false if none will. */
+async function waitForLock(database: Database, isOver: () => boolean): Promise<boolean> {
   const waiting = sql`SELECT 1 FROM pg_stat_activity
     WHERE datname = current_database() AND wait_event_type = 'Lock'`
-  for (;;) {
+  while (!isOver()) {
     const { rows } = await database.read((queries) => waiting.execute(queries))
-    if (rows.length > 0) return
+    if (rows.length > 0) return true
   }
+  return false
 }
 
 /**
@@ -33,15 +34,17 @@ export async function runMeanwhile<Result>(
       }),
   }
   const written = first(slow)
-  await done.opened
+  // Or it has failed.
+  await Promise.race([done.opened, written])
   const waiting = second()
-  const settled = waiting.then(
-    () => 'settled',
-    () => 'settled',
-  )
-  const isDone = await Promise.race([waitForLock(database), settled])
+  let isSettled = false
+  void Promise.allSettled([waiting]).then(() => (isSettled = true))
+  const isWaiting = await waitForLock(database, () => isSettled)
   ending.open()
+  if (!isWaiting) {
+    await Promise.allSettled([waiting, written])
+    throw new Error('The second one did not wait for the first.')
+  }
   const [result] = await Promise.all([waiting, written])
-  if (isDone) throw new Error('The second one did not wait for the first.')
   return result
 }

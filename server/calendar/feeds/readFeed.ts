@@ -2,14 +2,12 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import ICAL from 'ical.js'
-import { isKnownTimeZone } from '@/features/booking/domain/instant'
 import { overlaps, type Interval } from '@/features/booking/domain/interval'
-import moment from '@/features/booking/domain/moment'
 import type { TimeZone } from '@/features/booking/domain/types'
 import { getErrorMessage, getField } from '../../errors'
 import { isDemoUid } from '../../messages/invitation'
-import { dayMs } from '../../time'
 import { mergeIntervals } from '../openTimes'
+import { NamedZone, removeMisleadingZones, setZone, setZones } from './zones'
 
 /** Why a feed cannot be used: a sentence without anything of its address or content. */
 export class FeedError extends Error {
@@ -35,70 +33,9 @@ function parseCalendars(text: string): ICAL.Component[] {
   return calendars.map((calendar) => new ICAL.Component(calendar))
 }
 
-/**
- * Removes descriptions of zones: those of places, whose clocks are known, while programs keep descriptions from before a
- * reform; and those that say nothing, which ical.js takes for UTC.
- */
-function removeMisleadingZones(calendar: ICAL.Component): void {
-  for (const zone of calendar.getAllSubcomponents('vtimezone')) {
-    const tzid = String(zone.getFirstPropertyValue('tzid'))
-    const isPlace = tzid.includes('/') && isKnownTimeZone(tzid)
-    if (isPlace || zone.getAllSubcomponents().length === 0) calendar.removeSubcomponent(zone)
-  }
-}
-
 function isBusy(event: ICAL.Component): boolean {
   const get = (name: string) => String(event.getFirstPropertyValue(name)).toUpperCase()
   return get('status') !== 'CANCELLED' && get('transp') !== 'TRANSPARENT'
-}
-
-/** A zone that a feed names without describing it. */
-class NamedZone extends ICAL.Timezone {
-  /** In seconds, of a time on the zone's clock. */
-  override utcOffset({ year, month, day, hour, minute, second }: ICAL.Time): number {
-    const shown = Date.UTC(year, month - 1, day, hour, minute, second)
-    return (moment.tz.zone(this.tzid)?.parse(shown) ?? 0) * -60
-  }
-}
-
-const noZone = ICAL.Timezone.localTimezone
-const oneDay = ICAL.Duration.fromSeconds(dayMs / 1000)
-
-/** Gives times that ical.js leaves without a zone the one that is named, if it is known, else the fallback. */
-function setZone(property: ICAL.Property, ownerZone: NamedZone, fallback: ICAL.Timezone): void {
-  const tzid = property.getFirstParameter('tzid')
-  const zone = isKnownTimeZone(tzid) ? new NamedZone({ tzid }) : fallback
-  for (const value of property.getValues() as (ICAL.Time | ICAL.Period)[]) {
-    for (const time of value instanceof ICAL.Period ? [value.start, value.end] : [value]) {
-      // A period may have a length instead of an end.
-      if ((time as ICAL.Time | null)?.zone !== noZone) continue
-      time.zone = time.isDate ? ownerZone : zone
-      time.isDate = false
-    }
-  }
-}
-
-/**
- * Gives a zone to all times of an event: that of its start, or the owner's, where none is named. A whole day becomes
- * its midnight, with a length in days.
- */
-function setZones(component: ICAL.Component, ownerZone: NamedZone): void {
-  const event = new ICAL.Event(component, { exceptions: [] })
-  const { startDate, duration } = event
-  // Some programs let a day end where it begins.
-  if (startDate.isDate) event.duration = duration.toSeconds() > 0 ? duration : oneDay
-  const names = ['dtstart', 'dtend', 'exdate', 'rdate', 'recurrence-id']
-  for (const property of names.flatMap((name) => component.getAllProperties(name))) {
-    setZone(property, ownerZone, startDate.zone === noZone ? ownerZone : startDate.zone)
-  }
-  for (const rule of component.getAllProperties('rrule')) {
-    const { until } = rule.getFirstValue() as ICAL.Recur
-    if (until?.zone !== noZone) continue
-    until.zone = startDate.zone
-    if (!until.isDate) continue
-    until.isDate = false
-    until.adjust(1, 0, 0, -1)
-  }
 }
 
 type Times = Pick<ICAL.Event, 'startDate' | 'endDate'>

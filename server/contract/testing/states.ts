@@ -26,15 +26,15 @@ const createBooking = async (
 }
 
 /** There is nothing to set up. */
-const isAsItIs = () => undefined
+const setUpNothing = () => undefined
 
 /** The handler of each provider state in the pacts; each interaction starts with an empty store. */
 export const states: Readonly<Record<string, StateHandler>> = {
-  'the store is empty': isAsItIs,
-  'the calendar is empty': isAsItIs,
-  'there are no deal fields': isAsItIs,
+  'the store is empty': setUpNothing,
+  'the calendar is empty': setUpNothing,
+  'there are no deal fields': setUpNothing,
   // The request itself carries the wrong key.
-  'the site key is not accepted': isAsItIs,
+  'the site key is not accepted': setUpNothing,
   'an organization exists': async ({ store, database }, { id }: { id: number }) => {
     setNextId(database, 'organizations', id)
     await store.createOrganization(organization())

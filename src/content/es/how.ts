@@ -61,7 +61,7 @@ export default {
       },
       {
         title: 'Hojas de cálculo',
-        description: 'Si tus precios están en una, de ahí los lee.',
+        description: 'Si ahí están tus precios, los lee.',
       },
       {
         title: 'API a medida',
