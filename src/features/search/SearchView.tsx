@@ -131,7 +131,7 @@ const TypingDots = styled(Dots)(({ theme }) => ({
   color: theme.vars.palette.primary.main,
 }))
 
-/** A message is as wide as the field. */
+/** A message leaves the assistant room beside it, where the window is wide enough. */
 const besideField = ({ breakpoints }: Theme) => ({
   [breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 720px) minmax(150px, 1fr)',
