@@ -43,6 +43,23 @@ test('Back and Forward go through the steps, also after a reload and in the othe
   await expect(page).toHaveURL(getRoutePath('pricing', 'es'))
 })
 
+test('day and time are chosen without Intl’s data of dates, which load slowly on a phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct: (format, options: [], target) => {
+        document.documentElement.dataset.usesIntl = 'true'
+        return Reflect.construct(format, options, target) as object
+      },
+    })
+  })
+  const booking = new BookingPage(page, 'en')
+  await booking.open()
+  await booking.choose(date, time)
+  await expect(page.locator('html')).not.toHaveAttribute('data-uses-intl')
+})
+
 test('the longest name of a month takes one line', async ({ page }) => {
   const booking = new BookingPage(page, 'es')
   await booking.open()

@@ -19,6 +19,8 @@ const pretend = (page: Page, said: Report) =>
       get: () => deviceLanguages ?? undefined,
     })
     Object.defineProperty(Navigator.prototype, 'language', { get: () => '' })
+    // As in older browsers, where Intl alone says the zone.
+    Reflect.deleteProperty(globalThis, 'Temporal')
     const { prototype } = Intl.DateTimeFormat
     // Playwright's clock puts a prototype of its own before the browser's.
     const own = (

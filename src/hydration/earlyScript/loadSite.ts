@@ -57,8 +57,6 @@ export function createSiteLoader(window: typeof globalThis.window): () => void {
         root.removeAttribute(scriptingAttribute)
     }, 2 * patienceMs)
     scripts.forEach(addScript)
-    // Starts Intl while the scripts arrive: its first use takes long on a phone, and the calendar needs it.
-    if (root.hasAttribute(hydrateEarlyAttribute)) window.setTimeout(Intl.DateTimeFormat)
   }
 }
 
