@@ -2,7 +2,7 @@ import type { Interval } from '@/features/booking/domain/interval'
 import type { TakenTime } from '../calendar/availability'
 import type { Host } from '../calendar/ownerCalendar'
 import { Obsolete, type Send } from '../messages/deliver'
-import type { OwnerNotice } from '../messages/events'
+import type { VisitorEvent } from '../messages/events'
 import type { Queries, SiteContext } from '../records/database'
 import { findDeal } from '../records/deals'
 import { insertJobs } from '../records/events'
@@ -57,11 +57,11 @@ export const createCrmSender =
   ({ database, crm, busyTimes, calendar, now }: CrmSenderOptions): Send =>
   async ({ event }, signal) => {
     /** Once, however often it is found out, and of nobody who was erased meanwhile. */
-    const tellOwner = (notice: OwnerNotice, id: string) =>
+    const tellOwner = (what: Pick<VisitorEvent, 'notice' | 'refusal'>, id: string) =>
       database.transact(async (transaction) => {
         await database.lock(transaction, 'calendar')
         const deal = await findDeal(transaction, event.number)
-        const told = { ...event, id, createdAt: toIso(now()), notice }
+        const told = { ...event, id, createdAt: toIso(now()), ...what }
         if (deal) await insertJobs(transaction, told, null, ['owner'])
       })
 
@@ -79,11 +79,14 @@ export const createCrmSender =
     try {
       await crm.deliver(hasConflict ? markConflict(records) : records, signal)
     } catch (error) {
-      if (error instanceof CrmRefusal) await tellOwner('crmRefused', `${event.id}-refused`)
+      if (error instanceof CrmRefusal) {
+        const refusal = `${error.call} (${error.status})`
+        await tellOwner({ notice: 'crmRefused', refusal }, `${event.id}-refused`)
+      }
       throw error
     }
     if (hasConflict) {
-      await tellOwner('crmConflict', `conflict-${event.number}-${meeting.start}`)
+      await tellOwner({ notice: 'crmConflict' }, `conflict-${event.number}-${meeting.start}`)
     }
   }
 

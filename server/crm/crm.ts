@@ -27,8 +27,12 @@ export class CrmUnavailable extends CrmError {}
 
 /** The CRM refuses a request for good: sending it again would not help. */
 export class CrmRefusal extends CrmError {
-  constructor(readonly status: number) {
-    super(`The CRM refused a request (${status})`)
+  /** @param call without ids, for example `POST /api/v2/deals` */
+  constructor(
+    readonly call: string,
+    readonly status: number,
+  ) {
+    super(`The CRM refused ${call} (${status})`)
   }
 }
 

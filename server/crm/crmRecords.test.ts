@@ -65,7 +65,7 @@ describeStores('an owner', ({ store, other, clock, calendarFile }, engine) => {
       crm: {
         deliver: async () => {
           await meanwhile?.()
-          throw new CrmRefusal(400)
+          throw new CrmRefusal('POST /v1/notes', 400)
         },
       },
     })

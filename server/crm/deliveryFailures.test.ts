@@ -73,8 +73,14 @@ it.each(recordCalls)('%s that is refused fails at once, and the owner is told', 
   crm.vendor.misbehave({ name: 'invalid', call })
   await crm.bookAndDeliver()
   expect(await crm.readStates()).toEqual(['failed'])
-  expect(await crm.readNotices()).toEqual(['crmRefused'])
-  expect(crm.reports).toHaveLength(1)
+  const refusal = expect.stringMatching(/^POST \/\S+ \(400\)$/) as string
+  const [{ event = null } = {}] = (await crm.readJobs('owner')).slice(-1)
+  expect(JSON.parse(event ?? '')).toMatchObject({ notice: 'crmRefused', refusal })
+  const [{ error = null } = {}] = await crm.readJobs('crm')
+  expect(error).toMatch(
+    new RegExp(`^The CRM refused POST \\S+${call.slice('POST '.length)} \\(400\\)$`),
+  )
+  expect(crm.reports).toEqual([expect.stringContaining(error ?? '')])
   const { length } = crm.vendor.calls
   await crm.deliverLater()
   expect(crm.vendor.calls).toHaveLength(length)

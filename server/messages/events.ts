@@ -20,7 +20,7 @@ export interface EventHost {
  * `crmRefused`: the CRM does not take it. `crmConflict`: its time was given away in the CRM. `hostReleased`:
  * its host, who alone is told, does not give it any more, since another one does or it is cancelled.
  */
-export type OwnerNotice = 'crmRefused' | 'crmConflict' | 'hostReleased'
+type OwnerNotice = 'crmRefused' | 'crmConflict' | 'hostReleased'
 
 interface EventBase {
   /** Unique: one event is sent once to each recipient. */
@@ -44,6 +44,8 @@ interface VisitorEventBase extends EventBase {
   readonly origin?: Origin
   /** What the owner is told of besides the event itself. */
   readonly notice?: OwnerNotice
+  /** The call that the CRM refused, and the status, for example `POST /api/v2/deals (403)`. */
+  readonly refusal?: string
 }
 
 export interface BookingEvent extends VisitorEventBase {

@@ -217,6 +217,16 @@ describe('the owner’s mail', () => {
     }
   })
 
+  it('says which call the CRM refused, and what to do', () => {
+    const refusal = 'POST /api/v2/deals (403)'
+    const { subject, text } = tellOwner(createBookingEvent({ notice: 'crmRefused', refusal }))
+    const { notices, refusal: texts } = ownerTexts
+    expect(subject).toContain(notices.crmRefused)
+    for (const part of [`${texts.call}: ${refusal}`, `${texts.check}: npm`, `${texts.retry}: npm`])
+      expect(text).toContain(part)
+    expect(tellOwner(createBookingEvent()).text).not.toContain('npm')
+  })
+
   it('says how many suspects wait, and what to do', () => {
     const { createdAt } = createBookingEvent()
     const event = { type: 'suspects.waiting', id: 'x', createdAt, number: 0, count: 21 } as const

@@ -203,10 +203,14 @@ export function createOwnerMail(event: VisitorEvent, settings: MailSettings, to:
   const email = readEmail(sender.email)
   const heading = event.notice ? ownerTexts.notices[event.notice] : ownerTexts.headings[event.type]
   const hasName = sender.name !== ''
+  const { refusal = '' } = event
   const content = {
     heading,
     ...(isBooking(event) && { ticket: createTicket(event, 'es', ownerTexts) }),
     rows: [
+      [ownerTexts.refusal.call, refusal],
+      [ownerTexts.refusal.check, refusal && 'npm run contacts -- --check'],
+      [ownerTexts.refusal.retry, refusal && 'npm run contacts -- --retry'],
       [ownerTexts.ownTime, isBooking(event) ? formatOwnTime(event, settings) : ''],
       [ownerTexts.name, sender.name],
       [ownerTexts.email, sender.email],

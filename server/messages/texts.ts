@@ -114,6 +114,11 @@ export const ownerTexts = {
     crmConflict: 'Esta demo coincide con otra actividad del CRM',
     hostReleased: 'Ya no atiendes esta demo',
   },
+  refusal: {
+    call: 'Llamada rechazada',
+    check: 'Para revisar la cuenta',
+    retry: 'Para enviarla otra vez',
+  },
   suspects: {
     intro: 'Parecen de un programa, pero pueden ser de una persona.',
     count: 'Esperan',

@@ -4,24 +4,28 @@ import { listenForTest } from '../../testing/closing'
 import { CrmRefusal, CrmUnavailable } from '../crm'
 import { createVendorClient, listAllPages, readVendorResponse } from './vendorClient'
 
+const call = 'PATCH /api/v2/deals/{id}'
+
 const read = (response: Response): Promise<unknown> =>
-  readVendorResponse(response).catch((error: unknown) => error)
+  readVendorResponse(response, call).catch((error: unknown) => error)
 
 const refuse = (status: number) => read(Response.json({ success: false, error: 'No' }, { status }))
 
 it.each([400, 403, 404, 405, 409, 410, 413, 422])('%i refuses for good', async (status) => {
-  expect(await refuse(status)).toEqual(new CrmRefusal(status))
+  expect(await refuse(status)).toEqual(new CrmRefusal(call, status))
 })
 
 it.each([402, 408, 429, 500, 502, 503])('%i says nothing about this request', async (status) => {
-  expect(await refuse(status)).toEqual(new CrmUnavailable(`The CRM responded with ${status}`))
+  expect(await refuse(status)).toEqual(
+    new CrmUnavailable(`The CRM responded to ${call} with ${status}`),
+  )
 })
 
 it('401 says something about the token alone', async () => {
   expect(await refuse(401)).toEqual(new CrmUnavailable('The CRM does not accept CRM_TOKEN (401)'))
 })
 
-it('a redirect is not followed, and is named', async () => {
+it('a redirect is not followed, and is named with its call, without the id of a record', async () => {
   const paths: (string | undefined)[] = []
   const server = createServer(({ url }, response) => {
     paths.push(url)
@@ -32,10 +36,10 @@ it('a redirect is not followed, and is named', async () => {
     token: 'token',
   })
   const error = await client
-    .send({ method: 'GET', path: '/here' })
+    .send({ method: 'GET', path: '/v1/deals/17' })
     .catch((thrown: unknown) => thrown)
-  expect(error).toEqual(new CrmUnavailable('The CRM responded with 301'))
-  expect(paths).toEqual(['/here'])
+  expect(error).toEqual(new CrmUnavailable('The CRM responded to GET /v1/deals/{id} with 301'))
+  expect(paths).toEqual(['/v1/deals/17'])
 })
 
 it.each([

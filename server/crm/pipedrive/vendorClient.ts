@@ -39,21 +39,26 @@ const isFinal = (status: number) =>
   status >= 400 && status < 500 && ![401, 402, 408, 429].includes(status)
 
 /**
+ * @param call names the request for the owner
  * @throws {CrmRefusal} if the vendor refuses the request for good
  * @throws {CrmUnavailable} for anything else but a success
  */
-export async function readVendorResponse(response: Response): Promise<VendorEnvelope> {
+export async function readVendorResponse(
+  response: Response,
+  call: string,
+): Promise<VendorEnvelope> {
   const { status } = response
   const chunks = (response.body ?? []) as unknown as AsyncIterable<Uint8Array>
   const body = v.safeParse(jsonSchema, await readBoundedText(chunks, maxBodyBytes, tooLong))
   if (isFinal(status)) {
     // An HTML page is of something in between, such as a firewall, and says nothing of the request.
-    if (!body.success) throw new CrmUnavailable(`The CRM responded with a page (${status})`)
-    throw new CrmRefusal(status)
+    if (!body.success)
+      throw new CrmUnavailable(`The CRM responded to ${call} with a page (${status})`)
+    throw new CrmRefusal(call, status)
   }
   if (status === 401) throw new CrmUnavailable('The CRM does not accept CRM_TOKEN (401)')
-  if (!response.ok) throw new CrmUnavailable(`The CRM responded with ${status}`)
-  return parseOrUnavailable(envelopeSchema, body.output, `response (${status})`)
+  if (!response.ok) throw new CrmUnavailable(`The CRM responded to ${call} with ${status}`)
+  return parseOrUnavailable(envelopeSchema, body.output, `response to ${call} (${status})`)
 }
 
 type Query = Readonly<Record<string, string | number>>
@@ -119,7 +124,8 @@ export const createVendorClient = (
         redirect: 'manual',
         signal: signal ? AbortSignal.any([limit, signal]) : limit,
       })
-      return await readVendorResponse(response)
+      // Without the ids of records.
+      return await readVendorResponse(response, `${method} ${path.replace(/\/\d+/g, '/{id}')}`)
     } catch (error) {
       throw error instanceof CrmError ? error : toUnavailable(error)
     }
