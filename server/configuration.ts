@@ -227,10 +227,25 @@ export const describeLinks = ({ siteUrl }: Configuration): string =>
     ? `Links to bookings lead to ${siteUrl}: set SITE_URL to the site's public URL.`
     : `Links to bookings lead to ${siteUrl}.`
 
+/** Says which variables are set in vain. */
+function describeUnused(configuration: Configuration): string[] {
+  const { crm, webhookUrl, mailTransport, siteUrl } = configuration
+  const groups: (readonly [needed: string, isMissing: boolean, (keyof Configuration)[]])[] = [
+    ['CRM=pipedrive', crm === 'none', ['crmUrl', 'crmToken']],
+    ['WEBHOOK_URL', webhookUrl === '', ['webhookSecret']],
+    ['MAIL_TRANSPORT=site', mailTransport !== 'site', ['smtpUrl', 'mailFrom', 'notifyEmail']],
+    ['SITE_URL=https://…', !siteUrl.startsWith('https:'), ['hsts']],
+  ]
+  return groups.flatMap(([needed, isMissing, properties]) =>
+    properties
+      .filter((each) => isMissing && configuration[each] !== variables[each].fallback)
+      .map((each) => `${getVariableName(each)} is set, but does nothing without ${needed}.`),
+  )
+}
+
 /** Sentences for the owner on what may go unnoticed until it does harm. */
 export function describeRisks(configuration: Configuration): string[] {
   const { mailTransport, smtpUrl, siteUrl, trustedProxies } = configuration
-  const { crm, crmToken, webhookUrl, webhookSecret } = configuration
   const mailServer = mailTransport === 'site' && smtpUrl ? new URL(smtpUrl.reveal()) : undefined
   const canBeRead =
     mailServer?.protocol === 'smtp:' &&
@@ -248,12 +263,7 @@ export function describeRisks(configuration: Configuration): string[] {
       siteUrl.startsWith('https:') &&
       trustedProxies === 0 &&
       'SITE_URL is https, so a proxy is in front: set TRUSTED_PROXIES, or all visitors share one limit of requests.',
-    crm === 'none' &&
-      crmToken !== undefined &&
-      'CRM_TOKEN is set, but not CRM: set CRM=pipedrive, or the CRM gets nothing.',
-    webhookUrl === '' &&
-      webhookSecret !== undefined &&
-      'WEBHOOK_SECRET is set, but not WEBHOOK_URL, so no webhook is called.',
+    ...describeUnused(configuration),
   ]
   return risks.filter((sentence) => sentence !== false)
 }

@@ -181,6 +181,9 @@ describe('the sentences for the owner', () => {
   const mails = 'smtp://user:password@mail.example.com'
   const aboutPassword = expect.stringMatching(/^The password for mail\.\S+ .*requireTLS/) as string
 
+  const inVain = (needed: string, ...names: readonly string[]) =>
+    names.map((name) => `${name} is set, but does nothing without ${needed}.`)
+
   it.each<[Environment, ...string[]]>([
     [{ SITE_URL: https }, aboutProxies],
     [{ SITE_URL: https, TRUSTED_PROXIES: 'loopback' }],
@@ -192,8 +195,13 @@ describe('the sentences for the owner', () => {
     [{ SMTP_URL: 'smtp://mail.example.com' }],
     [{ SMTP_URL: 'smtp://user:password@localhost:25' }],
     [{ SMTP_URL: 'smtp://user:password@[::1]:25' }],
-    [account, 'CRM_TOKEN is set, but not CRM: set CRM=pipedrive, or the CRM gets nothing.'],
-    [hook, 'WEBHOOK_SECRET is set, but not WEBHOOK_URL, so no webhook is called.'],
+    [account, ...inVain('CRM=pipedrive', 'CRM_URL', 'CRM_TOKEN')],
+    [hook, ...inVain('WEBHOOK_URL', 'WEBHOOK_SECRET')],
+    [{ SITE_URL: 'http://site.example', HSTS: 'preload' }, ...inVain('SITE_URL=https://…', 'HSTS')],
+    [
+      { ...crm, ...owner, SMTP_URL: mails, MAIL_FROM: email },
+      ...inVain('MAIL_TRANSPORT=site', 'SMTP_URL', 'MAIL_FROM', 'NOTIFY_EMAIL'),
+    ],
     [{ ...crm, ...hook, WEBHOOK_URL: 'https://hooks.example' }],
   ])('warn of what is risky in %j', (environment, ...warnings) => {
     expect(describeRisks(readConfiguration(environment))).toEqual(warnings)

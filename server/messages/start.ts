@@ -45,7 +45,7 @@ export function describeMails(configuration: Configuration): string {
     : `Mails are written into ${getMailFolder(configuration.contactDatabase)}: set SMTP_URL to send them.`
 }
 
-/** Says who is told of bookings and messages: otherwise CRM_URL without CRM would go unnoticed. */
+/** Says who is told of bookings and messages. */
 export function describeRecipients(configuration: Configuration): string {
   const { crm, mailTransport, notifyEmail, webhookUrl } = configuration
   const names = [
