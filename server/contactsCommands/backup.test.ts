@@ -1,4 +1,5 @@
 import {
+  linkSync,
   lstatSync,
   mkdirSync,
   readFileSync,
@@ -163,7 +164,9 @@ describe('--backup and --restore', () => {
     const jobs = await database.read(readJobs)
     const folder = path.join(site.folder, 'same')
     symlinkSync(path.dirname(site.file), folder)
-    for (const file of [site.file, path.join(folder, path.basename(site.file))]) {
+    const hardLink = path.join(site.folder, 'hard-link')
+    linkSync(site.file, hardLink)
+    for (const file of [site.file, path.join(folder, path.basename(site.file)), hardLink]) {
       for (const option of ['--backup', '--restore']) {
         await site.expectRefused(option, file, 'a backup must not be the database itself')
       }

@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import {
   failTest,
   openTestStore,
@@ -43,9 +44,21 @@ it.each([
   expect(await store.database.read(readJobs)).toMatchObject([{ state }])
 })
 
-it('a backup is made after another one of the same process id was killed, as in a container', async () => {
-  writeFileSync(`${backup}.${process.pid}.unfinished`, 'a part')
+it('a backup removes what killed ones have left, also of the same process id, as in a container', async () => {
+  const pids = [process.pid, process.pid + 1, process.pid + 2]
+  const [own = '', killed = '', running = ''] = pids.map((pid) => `${backup}.${pid}.unfinished`)
+  const left = [own, killed, `${killed}-journal`, running, `${file}.unfinished`]
+  for (const each of left) {
+    writeFileSync(each, 'a part')
+    if (![own, running].includes(each)) utimesSync(each, 0, 0)
+  }
   expect(await backUp(file, backup, at, failTest)).toMatchObject({ persons: 1 })
+  expect(left.filter((each) => existsSync(each))).toEqual(left.slice(-2))
+})
+
+it('a link that leads to itself by a folder that is missing is no backup', async () => {
+  symlinkSync(`folder/../${path.basename(backup)}`, backup)
+  await expect(backUp(file, backup, at, failTest)).rejects.toThrow(/ leads to itself$/)
 })
 
 it('a backup is one although its time cannot be noted, as on a disk that only reads, and says so', async () => {

@@ -3,6 +3,7 @@ import {
   existsSync,
   lstatSync,
   openSync,
+  readdirSync,
   readlinkSync,
   realpathSync,
   renameSync,
@@ -12,6 +13,7 @@ import {
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { getErrorMessage, getField, getSystemErrorCode } from '../../errors'
+import { hourMs } from '../../time'
 import { countContacts, type ContactCounts } from '../contacts'
 import { replaceRecords } from '../copy'
 import type { Queries } from '../database'
@@ -23,6 +25,7 @@ import {
   closeDatabase,
   ForeignFile,
   getDatabaseFiles,
+  getFileId,
   openReadOnly,
   requireOwnFile,
   writeCopy,
@@ -50,20 +53,42 @@ export const getBackupTime = async (file: string): Promise<number> =>
     () => 0,
   )
 
-/** The path without links, by which the same file is known, also one that does not exist yet. */
-function followLinks(file: string): string {
+/**
+ * The path without links, also of a file that does not exist yet.
+ *
+ * @throws {Error} for a link that leads to itself
+ */
+function followLinks(file: string, linksLeft = 40): string {
+  if (linksLeft === 0) throw new Error(`the link ${file} leads to itself`)
   if (existsSync(file)) return realpathSync.native(file)
   const folder = followLinks(path.dirname(path.resolve(file)))
   const isLink = lstatSync(file, { throwIfNoEntry: false }) !== undefined
   return isLink
-    ? followLinks(path.resolve(folder, readlinkSync(file)))
+    ? followLinks(path.resolve(folder, readlinkSync(file)), linksLeft - 1)
     : path.join(folder, path.basename(file))
 }
 
+/** The same for all paths of a file, also of one that does not exist yet. */
+const identify = (file: string) => getFileId(file) ?? followLinks(file)
+
 /** @throws {Error} if a backup is the database, or one of the files beside it */
 function requireOtherFile(file: string, backup: string): void {
-  if (getDatabaseFiles(followLinks(file)).includes(followLinks(backup))) {
+  if (getDatabaseFiles(followLinks(file)).map(identify).includes(identify(backup))) {
     throw new Error('a backup must not be the database itself')
+  }
+}
+
+/** Removes what killed backups have left. One that runs writes at least once an hour. */
+function removeUnfinished(target: string): void {
+  const folder = path.dirname(target)
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const file = path.join(folder, name)
+    const [suffix = '', pid] = /\.(\d+)\.unfinished(-journal)?$/.exec(file) ?? []
+    if (suffix === '' || file !== target + suffix) continue
+    // In a container a process may have the id of one that was killed.
+    const isOwn = pid === String(process.pid)
+    const { mtimeMs = 0 } = lstatSync(file, { throwIfNoEntry: false }) ?? {}
+    if (isOwn || mtimeMs < Date.now() - hourMs) rmSync(file, { force: true })
   }
 }
 
@@ -84,8 +109,7 @@ export async function backUp(
   requireOtherFile(file, backup)
   const target = followLinks(backup)
   const unfinished = `${target}.${process.pid}.unfinished`
-  // In a container a process may have the id of one that was killed.
-  rmSync(unfinished, { force: true })
+  removeUnfinished(target)
   try {
     const database = openReadOnly(file)
     try {
