@@ -38,7 +38,7 @@ export default {
   submit_change: 'Confirm the change',
   error_change: 'We couldn’t confirm the change',
   error_slot_taken:
-    'That time has just been taken. You still have your current appointment: pick another time and confirm.',
+    'That time is no longer available. You still have your current appointment: pick another time and confirm.',
   advice_tooManyChanges:
     'This demo has been changed as many times as we allow online. You still have your current appointment. For another time, email us at',
 

@@ -35,7 +35,7 @@ export default {
   submit_change: 'Confirmar el cambio',
   error_change: 'No pudimos confirmar el cambio',
   error_slot_taken:
-    'Esa hora acaba de ocuparse. Tu cita actual sigue en pie: elige otra hora y confirma.',
+    'Esa hora ya no está disponible. Tu cita actual sigue en pie: elige otra hora y confirma.',
   advice_tooManyChanges:
     'Esta demo ya se cambió el máximo de veces permitido en línea. Tu cita actual sigue en pie. Si necesitas otra hora, escríbenos a',
 
