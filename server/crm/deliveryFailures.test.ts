@@ -74,13 +74,13 @@ it.each(recordCalls)('%s that is refused fails at once, and the owner is told', 
   await crm.bookAndDeliver()
   expect(await crm.readStates()).toEqual(['failed'])
   const refusal = expect.stringMatching(/^POST \/\S+ \(400\)$/) as string
-  const [{ event = null } = {}] = (await crm.readJobs('owner')).slice(-1)
-  expect(JSON.parse(event ?? '')).toMatchObject({ notice: 'crmRefused', refusal })
-  const [{ error = null } = {}] = await crm.readJobs('crm')
-  expect(error).toMatch(
+  const told = (await crm.readJobs('owner')).at(-1)
+  expect(JSON.parse(told?.event ?? '')).toMatchObject({ notice: 'crmRefused', refusal })
+  const [job] = await crm.readJobs('crm')
+  expect(job?.error).toMatch(
     new RegExp(`^The CRM refused POST \\S+${call.slice('POST '.length)} \\(400\\)$`),
   )
-  expect(crm.reports).toEqual([expect.stringContaining(error ?? '')])
+  expect(crm.reports).toEqual([expect.stringContaining(job?.error ?? '')])
   const { length } = crm.vendor.calls
   await crm.deliverLater()
   expect(crm.vendor.calls).toHaveLength(length)
