@@ -171,16 +171,9 @@ export const getVariableName = (property: string): string =>
   property.replace(/[A-Z]/g, '_$&').toUpperCase()
 
 /** Says which variables do not go together. */
-function findContradictions({
-  port,
-  metricsPort,
-  crm,
-  crmUrl,
-  crmToken,
-  mailTransport,
-  webhookUrl,
-  webhookSecret,
-}: Configuration): string[] {
+function findContradictions(configuration: Configuration): string[] {
+  const { port, metricsPort, crm, crmUrl, crmToken } = configuration
+  const { mailTransport, webhookUrl, webhookSecret } = configuration
   const found = [
     // 0 is any free port.
     metricsPort === port && port !== 0 && 'METRICS_PORT must differ from PORT.',

@@ -1,6 +1,6 @@
 /**
  * Whatever fails on the way, the CRM ends with one record of each. What each response means is tested with
- * `readVendorResponse`.
+ * `readResponse`.
  */
 import type { NewDeal } from '@/contactService/schemas/requests'
 import type { SiteEvent } from '../messages/events'

@@ -206,11 +206,10 @@ export function createOwnerMail(event: VisitorEvent, settings: MailSettings, to:
   const { refusal = '' } = event
   const content = {
     heading,
+    ...(refusal !== '' && { intro: ownerTexts.refusalAdvice }),
     ...(isBooking(event) && { ticket: createTicket(event, 'es', ownerTexts) }),
     rows: [
-      [ownerTexts.refusal.call, refusal],
-      [ownerTexts.refusal.check, refusal && 'npm run contacts -- --check'],
-      [ownerTexts.refusal.retry, refusal && 'npm run contacts -- --retry'],
+      [ownerTexts.refusal, refusal],
       [ownerTexts.ownTime, isBooking(event) ? formatOwnTime(event, settings) : ''],
       [ownerTexts.name, sender.name],
       [ownerTexts.email, sender.email],

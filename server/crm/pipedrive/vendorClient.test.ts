@@ -2,12 +2,12 @@ import { createServer } from 'node:http'
 import * as v from 'valibot'
 import { listenForTest } from '../../testing/closing'
 import { CrmRefusal, CrmUnavailable } from '../crm'
-import { createVendorClient, listAllPages, readVendorResponse } from './vendorClient'
+import { createVendorClient, listAllPages, readResponse } from './vendorClient'
 
 const call = 'PATCH /api/v2/deals/{id}'
 
 const read = (response: Response): Promise<unknown> =>
-  readVendorResponse(response, call).catch((error: unknown) => error)
+  readResponse(response, call).catch((error: unknown) => error)
 
 const refuse = (status: number) => read(Response.json({ success: false, error: 'No' }, { status }))
 

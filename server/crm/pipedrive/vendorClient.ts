@@ -43,10 +43,7 @@ const isFinal = (status: number) =>
  * @throws {CrmRefusal} if the vendor refuses the request for good
  * @throws {CrmUnavailable} for anything else but a success
  */
-export async function readVendorResponse(
-  response: Response,
-  call: string,
-): Promise<VendorEnvelope> {
+export async function readResponse(response: Response, call: string): Promise<VendorEnvelope> {
   const { status } = response
   const chunks = (response.body ?? []) as unknown as AsyncIterable<Uint8Array>
   const body = v.safeParse(jsonSchema, await readBoundedText(chunks, maxBodyBytes, tooLong))
@@ -125,7 +122,7 @@ export const createVendorClient = (
         signal: signal ? AbortSignal.any([limit, signal]) : limit,
       })
       // Without the ids of records.
-      return await readVendorResponse(response, `${method} ${path.replace(/\/\d+/g, '/{id}')}`)
+      return await readResponse(response, `${method} ${path.replace(/\/\d+/g, '/{id}')}`)
     } catch (error) {
       throw error instanceof CrmError ? error : toUnavailable(error)
     }

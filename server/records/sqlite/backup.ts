@@ -53,11 +53,7 @@ export const getBackupTime = async (file: string): Promise<number> =>
     () => 0,
   )
 
-/**
- * The path without links, also of a file that does not exist yet.
- *
- * @throws {Error} for a link that leads to itself
- */
+/** The path without links, also of a file that does not exist yet. */
 function followLinks(file: string, linksLeft = 40): string {
   if (linksLeft === 0) throw new Error(`the link ${file} leads to itself`)
   if (existsSync(file)) return realpathSync.native(file)
@@ -80,15 +76,12 @@ function requireOtherFile(file: string, backup: string): void {
 
 /** Removes what killed backups have left. One that runs writes at least once an hour. */
 function removeUnfinished(target: string): void {
-  const folder = path.dirname(target)
-  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
-    const file = path.join(folder, name)
-    const [suffix = '', pid] = /\.(\d+)\.unfinished(-journal)?$/.exec(file) ?? []
-    if (suffix === '' || file !== target + suffix) continue
-    // In a container a process may have the id of one that was killed.
-    const isOwn = pid === String(process.pid)
+  const { dir, base } = path.parse(target)
+  for (const name of existsSync(dir) ? readdirSync(dir) : []) {
+    const file = path.join(dir, name)
+    const isLeft = name.startsWith(`${base}.`) && /\.\d+\.unfinished(-journal)?$/.test(name)
     const { mtimeMs = 0 } = lstatSync(file, { throwIfNoEntry: false }) ?? {}
-    if (isOwn || mtimeMs < Date.now() - hourMs) rmSync(file, { force: true })
+    if (isLeft && mtimeMs < Date.now() - hourMs) rmSync(file, { force: true })
   }
 }
 
@@ -109,6 +102,8 @@ export async function backUp(
   requireOtherFile(file, backup)
   const target = followLinks(backup)
   const unfinished = `${target}.${process.pid}.unfinished`
+  // In a container a process may have the id of one that was killed.
+  rmSync(unfinished, { force: true })
   removeUnfinished(target)
   try {
     const database = openReadOnly(file)
