@@ -22,6 +22,18 @@ interface BusyTime extends Interval {
 
 type FindTimes = (queries: Queries) => Promise<readonly BusyTime[]>
 
+/** Something of a source cannot be read: all the rest counts, and the owner is told. */
+export class PartlyReadError extends Error {
+  override readonly name = 'PartlyReadError'
+
+  constructor(
+    message: string,
+    readonly findTimes: FindTimes,
+  ) {
+    super(message)
+  }
+}
+
 /** Another calendar whose times are kept in the database. */
 export interface BusySource {
   /** Names its rows. */
@@ -124,15 +136,18 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
   const rest = async (source: BusySource, error: unknown) => {
     const { name, title, restMs } = source
     const at = now()
-    const failingSince = await endTurn(source, {
+    const end = {
       busy_until: at + restMs,
       failing_since: sql<number>`coalesce(failing_since, ${at})`,
-    })
+    }
+    const part = error instanceof PartlyReadError ? error.findTimes : undefined
+    const failingSince = await endTurn(source, end, part)
     if (failingSince !== null && (failingSince >= openedAt || told.has(name))) return
     told.add(name)
-    report(
-      `The busy times of ${title} cannot be read, so the last known ones count: ${getErrorMessage(error)}.`,
-    )
+    const what = part
+      ? `Some busy times of ${title} cannot be read, so only the others count`
+      : `The busy times of ${title} cannot be read, so the last known ones count`
+    report(`${what}: ${getErrorMessage(error)}.`)
   }
 
   return {

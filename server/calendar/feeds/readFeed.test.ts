@@ -31,10 +31,13 @@ const describeZone = (tzid: string, offset: string) => [
 const format = (instant: number) => new Date(instant).toISOString().slice(5, 16)
 
 const list = (...lines: string[]) =>
-  readFeed(calendar(...lines), options).map(({ start, end }) => `${format(start)} ${format(end)}`)
+  readFeed(calendar(...lines), options).times.map(
+    ({ start, end }) => `${format(start)} ${format(end)}`,
+  )
 
 const weekly = ['DTSTART;TZID=Europe/Madrid:20260105T100000', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY']
 const mondays = ['10-19T08:00 10-19T09:00', '10-26T09:00 10-26T10:00', '11-02T09:00 11-02T10:00']
+const weeklyDays = ['DTSTART;VALUE=DATE:20261019', 'RRULE:FREQ=WEEKLY;COUNT=3']
 const once = ['DTSTART:20261020T100000Z', 'DTEND:20261020T113000Z']
 
 describe('the busy times of a feed', () => {
@@ -136,8 +139,8 @@ describe('the busy times of a feed', () => {
     const [lunch = '', demo = ''] = ['demo-33@example.com', 'demo-33@www.example.com'].map((uid) =>
       calendar(...event(...once)).replace('meeting@example.com', uid),
     )
-    expect(readFeed(lunch, options)).toHaveLength(1)
-    expect(readFeed(demo, options)).toEqual([])
+    expect(readFeed(lunch, options).times).toHaveLength(1)
+    expect(readFeed(demo, options).times).toEqual([])
   })
 
   it('have whole days in the owner’s zone', () => {
@@ -320,7 +323,7 @@ describe('the busy times of a feed', () => {
   })
 
   it('are read after a mark of the order of bytes', () => {
-    expect(readFeed(`\uFEFF${calendar(...event(...once))}`, options)).toHaveLength(1)
+    expect(readFeed(`\uFEFF${calendar(...event(...once))}`, options).times).toHaveLength(1)
   })
 
   it('begin with the event itself, also where its rule names other days', () => {
@@ -368,13 +371,54 @@ test.each([
   ['a page', '<!doctype html><title>Secret</title>'],
   ['half a calendar', calendar(...event(...once)).slice(0, 150)],
   ['another format', 'BEGIN:VCARD\r\nFN:Secret\r\nEND:VCARD'],
-  ['an event without a start', calendar(...event('DTEND:20261020T113000Z'))],
-  ['a start that is no time', calendar(...event('DTSTART:Secret', 'DURATION:PT1H'))],
-  ['a rule that is none', calendar(...event(...once, 'RRULE:FREQ=SECRET'))],
 ])('%s is no feed, and the sentence quotes nothing of it', (_name, text) => {
   const read = () => readFeed(text, options)
   expect(read).toThrow(FeedError)
-  expect(read).toThrow(/^It is not a calendar, or has an event that cannot be read$/)
+  expect(read).toThrow(/^It is not a calendar that can be read$/)
+})
+
+const evening = ['DTSTART:20261020T180000Z', 'DURATION:PT1H']
+
+it.each([
+  ['without a start', ['DTEND:20261020T113000Z']],
+  ['whose start is no time', ['DTSTART:Secret', 'DURATION:PT1H']],
+  ['whose start is not in quotes that end', ['DTSTART;TZID="Secret:20261020T100000']],
+  ['whose rule is none', [...once, 'RRULE:FREQ=SECRET']],
+  ['whose length is none', ['DTSTART:20261020T100000Z', 'DURATION:PT']],
+  ['that ends before it begins', ['DTSTART:20261020T100000Z', 'DTEND:20261020T090000Z']],
+  ['of weeks of the year', [...once, 'RRULE:FREQ=YEARLY;BYWEEKNO=43;BYDAY=WE']],
+  ['of days of all months', [...once, 'RRULE:FREQ=YEARLY;BYMONTHDAY=21']],
+  ['of days from the end of each month', [...once, 'RRULE:FREQ=DAILY;BYMONTHDAY=-11']],
+])('an event %s is left out and counted, and all others are read', (_case, lines) => {
+  const events = [...event(...lines), ...event(...evening)]
+  const { times, unread } = readFeed(calendar(...events), options)
+  expect(times.map(({ start }) => format(start))).toEqual(['10-20T18:00'])
+  expect(unread).toBe(1)
+})
+
+it('reads an occurrence as it was where its change cannot be read', () => {
+  const change = event('RECURRENCE-ID:20261026T090000Z', 'DTSTART:Secret')
+  expect(list(...event(...weekly), ...change)).toEqual(mondays)
+})
+
+it.each([
+  ['a quote in a comment', 'ATTENDEE;X-RESPONSE-COMMENT="I "may" come":mailto:secret@example.com'],
+  ['a line of text that is not folded', 'DESCRIPTION:Secret\r\nlunch'],
+  ['an exception without a time', 'EXDATE;TZID=Europe/Madrid:'],
+  ['a further time without one', 'RDATE:'],
+  ['a comma too many', 'EXDATE:20261021T100000Z,'],
+])('reads an event in spite of %s', (_case, line) => {
+  const { times, unread } = readFeed(calendar(...event(...once, line)), options)
+  expect(times).toHaveLength(1)
+  expect(unread).toBe(0)
+})
+
+it('reads days that do not say that they are days', () => {
+  const days = (declaration: string, line: string) =>
+    list(...event(...[...weeklyDays, line].map((each) => each.replace(';VALUE=DATE', declaration))))
+  for (const line of ['EXDATE;VALUE=DATE:20261026,20261102', 'DTEND;VALUE=DATE:20261020']) {
+    expect(days('', line)).toEqual(days(';VALUE=DATE', line))
+  }
 })
 
 test('more than 20,000 times are refused', () => {

@@ -26,9 +26,36 @@ interface FeedOptions {
   readonly site: string
 }
 
-function parseCalendars(text: string): ICAL.Component[] {
+/**
+ * The lines that say when somebody is busy, without those that are empty. Others, such as descriptions and what attendees
+ * write, are broken more often, for which ical.js would refuse the whole calendar.
+ */
+const neededLines =
+  /^(?:BEGIN|END|TZID|TZOFFSETFROM|TZOFFSETTO|UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|FREEBUSY)[;:].*[^:\r\n]$/gim
+
+/** Days that do not say that they are days. */
+const undeclaredDays =
+  /^((?:DTSTART|DTEND|RDATE|EXDATE|RECURRENCE-ID)(?:;[^:]*)?):(?=\d{8}(?:,|$))/gim
+
+const eventLines = /^BEGIN:VEVENT$.*?^END:VEVENT$/gims
+
+/** Reads something of an event; nothing if it cannot be read, which is counted. */
+type Attempt = <Result>(read: () => Result[]) => Result[]
+
+function parseCalendars(text: string, attempt: Attempt): ICAL.Component[] {
+  const lines = text.replace(/\r?\n[\t ]|\uFEFF/g, '').match(neededLines) ?? []
+  const readable = lines
+    .join('\n')
+    .replace(/,+$/gm, '')
+    .replace(undeclaredDays, '$1;VALUE=DATE:')
+    .replace(eventLines, (event) =>
+      attempt(() => {
+        ICAL.parse(event)
+        return [event]
+      }).join(''),
+    )
   // One calendar, or a list of several.
-  const parsed = ICAL.parse(text.replace(/^\uFEFF/, '')) as unknown[]
+  const parsed = ICAL.parse(readable) as unknown[]
   const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][]
   return calendars.map((calendar) => new ICAL.Component(calendar))
 }
@@ -44,6 +71,14 @@ const toInterval = ({ startDate, endDate }: Times): Interval => ({
   start: startDate.toUnixTime() * 1000,
   end: endDate.toUnixTime() * 1000,
 })
+
+/**
+ * Whether ical.js lacks times of a rule, or never finds one. No calendar program is known to write such a rule.
+ */
+const isMisread = ({ freq, parts }: ICAL.Recur): boolean =>
+  freq === 'YEARLY'
+    ? 'BYWEEKNO' in parts || ('BYMONTHDAY' in parts && !('BYMONTH' in parts))
+    : freq === 'DAILY' && (parts.BYMONTHDAY ?? []).some((day) => day < 0)
 
 /** The day that the clock of a time's zone shows. */
 const getDay = (time: ICAL.Time): string => time.toString().slice(0, 10)
@@ -99,14 +134,17 @@ function listTimes(
   // Without these, ical.js takes the changes of all series, whatever their UID.
   const event = new ICAL.Event(component, { exceptions: [...changes] })
   const { zone } = event.startDate
+  if (event.duration.toSeconds() < 0) throw new RangeError('It ends before it begins')
   const isException = (time: ICAL.Time) =>
     exceptions.has(time.toUnixTime()) || exceptions.has(getDay(time.convertToZone(zone)))
   // The start is one of a series, too, also where the rule leaves it out.
   const times = [event, ...listMoreTimes(event)].filter(({ startDate }) => !isException(startDate))
   const intervals = isBusy(component) ? times.map(toInterval) : []
   // ical.js forgets one of several rules.
-  for (const rule of component.getAllProperties('rrule')) {
-    const occurrences = (rule.getFirstValue() as ICAL.Recur).iterator(event.startDate)
+  for (const property of component.getAllProperties('rrule')) {
+    const rule = property.getFirstValue() as ICAL.Recur
+    if (isMisread(rule)) throw new RangeError('ical.js reads it wrongly')
+    const occurrences = rule.iterator(event.startDate)
     for (;;) {
       const next = occurrences.next() as ICAL.Time | null
       if (!next || next.toUnixTime() * 1000 >= window.end) break
@@ -133,12 +171,18 @@ function listBusyPeriods(calendar: ICAL.Component, ownerZone: NamedZone): Interv
 }
 
 /** The times of the events of one UID. */
-function listTimesOfSeries(events: readonly ICAL.Component[], window: Interval): Interval[] {
+function listTimesOfSeries(
+  events: readonly ICAL.Component[],
+  window: Interval,
+  attempt: Attempt,
+): Interval[] {
   const changes = events.filter((event) => event.hasProperty('recurrence-id'))
   return events.flatMap((event) =>
-    changes.includes(event)
-      ? listTimes(event, window)
-      : listTimes(event, window, changes, listExceptions(event, events)),
+    attempt(() =>
+      changes.includes(event)
+        ? listTimes(event, window)
+        : listTimes(event, window, changes, listExceptions(event, events)),
+    ),
   )
 }
 
@@ -146,12 +190,22 @@ function listTimesOfSeries(events: readonly ICAL.Component[], window: Interval):
  * Reads the busy times of a calendar in iCalendar format, merged and by their start. ical.js may never
  * end with a rule that no date fulfils: use `readFeedInThread`.
  *
- * @throws {FeedError} if something of it cannot be read
+ * @returns also how many of its events cannot be read, whose times are left out
+ * @throws {FeedError} if it is no calendar, or has too many
  */
-export function readFeed(text: string, { window, zone, site }: FeedOptions): Interval[] {
+export function readFeed(text: string, { window, zone, site }: FeedOptions) {
+  let unread = 0
+  const attempt: Attempt = (read) => {
+    try {
+      return read()
+    } catch {
+      unread += 1
+      return []
+    }
+  }
   try {
     const ownerZone = new NamedZone({ tzid: zone })
-    const calendars = parseCalendars(text)
+    const calendars = parseCalendars(text, attempt)
     if (calendars.length === 0 || calendars.some(({ name }) => name !== 'vcalendar')) {
       throw new TypeError('There is no calendar')
     }
@@ -159,9 +213,14 @@ export function readFeed(text: string, { window, zone, site }: FeedOptions): Int
     const events = calendars
       .flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
       .filter((event) => !isDemoUid(String(event.getFirstPropertyValue('uid')), site))
+      .flatMap((event) =>
+        attempt(() => {
+          setZones(event, ownerZone)
+          return [event]
+        }),
+      )
     const series = new Map<unknown, ICAL.Component[]>()
     for (const event of events) {
-      setZones(event, ownerZone)
       // Those without a UID have nothing in common.
       const uid = event.getFirstPropertyValue('uid') ?? event
       const related = series.get(uid) ?? []
@@ -170,15 +229,15 @@ export function readFeed(text: string, { window, zone, site }: FeedOptions): Int
     }
     const intervals = [
       ...calendars.flatMap((calendar) => listBusyPeriods(calendar, ownerZone)),
-      ...[...series.values()].flatMap((each) => listTimesOfSeries(each, window)),
+      ...[...series.values()].flatMap((each) => listTimesOfSeries(each, window, attempt)),
     ]
     const merged = mergeIntervals(intervals.filter((interval) => overlaps(interval, window)))
     if (merged.length > maxIntervals) throw new FeedError('It has too many events')
-    return merged
+    return { times: merged, unread }
   } catch (error) {
     if (error instanceof FeedError) throw error
     // What ical.js says may quote the calendar.
-    throw new FeedError('It is not a calendar, or has an event that cannot be read')
+    throw new FeedError('It is not a calendar that can be read')
   }
 }
 
@@ -193,7 +252,7 @@ const script = path.join(import.meta.dirname, 'startFeedWorker.mjs')
 export async function readFeedInThread(
   workerData: Parameters<typeof readFeed>,
   signal: AbortSignal,
-): Promise<readonly Interval[]> {
+): Promise<ReturnType<typeof readFeed>> {
   const worker = new Worker(script, {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
@@ -201,8 +260,8 @@ export async function readFeedInThread(
   // After an abort nobody else listens, and an error without a listener ends the gateway.
   worker.on('error', () => undefined)
   try {
-    const [intervals] = (await once(worker, 'message', { signal })) as [readonly Interval[]]
-    return intervals
+    const [result] = (await once(worker, 'message', { signal })) as [ReturnType<typeof readFeed>]
+    return result
   } catch (error) {
     // An error of the thread has its name, but not its class.
     const isKnown = getField(error, 'name') === 'FeedError'

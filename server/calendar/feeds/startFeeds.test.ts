@@ -191,7 +191,7 @@ describeEngines('the feeds of a calendar', (create, engine) => {
       clock.advance(minuteMs)
     }
     expect(await listBusyTimes()).toEqual([team, own])
-    expect(reports).toEqual([failure('It is not a calendar, or has an event that cannot be read')])
+    expect(reports).toEqual([failure('It is not a calendar that can be read')])
     expect(server.requests.filter((each) => each === '/marta-secret.ics')).toHaveLength(4)
     const states = await other.readStates()
     expect(states).toEqual([
@@ -208,6 +208,28 @@ describeEngines('the feeds of a calendar', (create, engine) => {
       expect.arrayContaining([{ feed: "Marta's feed 1", failingSince: null }]),
     )
     expect(await listBusyTimes()).toEqual([team, [marta, lunchTime]])
+  })
+
+  it('that can be read in part replace their times by those, and fail', async () => {
+    const broken = lunch.replace('END:VEVENT', 'END:VEVENT\r\nBEGIN:VEVENT\r\nEND:VEVENT')
+    const feeds = createInstance()
+    await feeds.readDue()
+    files['/marta-secret.ics'] = broken
+    clock.advance(5 * minuteMs)
+    await feeds.readDue()
+    expect(await listBusyTimes()).toEqual([team, [marta, lunchTime]])
+    const reason = 'Events that cannot be read: 1.'
+    expect(reports).toEqual([
+      `Some busy times of Marta's feed 1 cannot be read, so only the others count: ${reason}`,
+    ])
+    expect((await feeds.readStates())[1]?.failingSince).not.toBeNull()
+    expect(await checkFeeds(rules, createOptions())).toContainEqual(
+      new UserError(`The busy times of Marta's feed 1 cannot be read: ${reason}`),
+    )
+    files['/marta-secret.ics'] = lunch
+    clock.advance(minuteMs)
+    await feeds.readDue()
+    expect(reports.slice(1)).toEqual([success])
   })
 
   it('lose their times when they are taken out of the calendar, and nothing else is lost', async () => {

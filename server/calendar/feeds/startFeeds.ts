@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import { startLane, type Lane } from '../../messages/startLane'
 import { getErrorMessage, UserError, type Finding } from '../../errors'
-import { createBusyReader, maxReadingMs, type BusySource } from '../../records/busyReader'
+import {
+  createBusyReader,
+  maxReadingMs,
+  PartlyReadError,
+  type BusySource,
+} from '../../records/busyReader'
 import type { Database, SiteContext } from '../../records/database'
 import type { Secret } from '../../secret'
 import { dayMs, minuteMs } from '../../time'
@@ -65,9 +70,11 @@ const createSource = (
   read: async (from, signal) => {
     const window = { start: from - daysBefore * dayMs, end: from + daysAhead * dayMs }
     const text = await fetchFeed(address, { ...fetching, signal })
-    const intervals = await readFeedInThread([text, { window, zone, site }], signal)
-    const times = intervals.map((interval) => ({ id: String(interval.start), host, ...interval }))
-    return () => Promise.resolve(times)
+    const { times, unread } = await readFeedInThread([text, { window, zone, site }], signal)
+    const busy = times.map((time) => ({ id: String(time.start), host, ...time }))
+    const findTimes = () => Promise.resolve(busy)
+    if (unread > 0) throw new PartlyReadError(`Events that cannot be read: ${unread}`, findTimes)
+    return findTimes
   },
 })
 
