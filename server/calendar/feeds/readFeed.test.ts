@@ -232,6 +232,15 @@ describe('the busy times of a feed', () => {
     expect(list(...lines, ...local)).toEqual([expected])
   })
 
+  it('are in the zone that their own calendar describes, of several', () => {
+    const local = event('DTSTART;TZID=Office:20261020T100000', 'DURATION:PT1H')
+    const [one, other] = ['+0230', '-0500'].map((offset) =>
+      calendar(...describeZone('Office', offset), ...local),
+    )
+    const { times } = readFeed(`${one}\r\n${other}`, options)
+    expect(times.map(({ start }) => format(start))).toEqual(['10-20T07:30', '10-20T15:00'])
+  })
+
   it('also have their further times in the zone that the feed describes', () => {
     const local = event(
       'DTSTART;TZID=Office:20261020T100000',

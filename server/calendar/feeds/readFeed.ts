@@ -35,14 +35,17 @@ const neededLines =
 
 /** Days that do not say that they are days. */
 const undeclaredDays =
-  /^((?:DTSTART|DTEND|RDATE|EXDATE|RECURRENCE-ID)(?:;[^:]*)?):(?=\d{8}(?:,|$))/gim
+  /^((?:DTSTART|DTEND|RDATE|EXDATE|RECURRENCE-ID)(?:;[^:\n]*)?):(?=\d{8}(?:,|$))/gim
 
 const eventLines = /^BEGIN:VEVENT$.*?^END:VEVENT$/gims
 
 /** Reads something of an event; nothing if it cannot be read, which is counted. */
 type Attempt = <Result>(read: () => Result[]) => Result[]
 
-function parseCalendars(text: string, attempt: Attempt): ICAL.Component[] {
+type JCal = [name: string, properties: unknown[], parts: JCal[]]
+
+/** ical.js looks for a zone among all parts of a calendar, so its events are kept apart. */
+function parseCalendars(text: string, attempt: Attempt) {
   const lines = text.replace(/\r?\n[\t ]|\uFEFF/g, '').match(neededLines) ?? []
   const readable = lines
     .join('\n')
@@ -55,9 +58,15 @@ function parseCalendars(text: string, attempt: Attempt): ICAL.Component[] {
       }).join(''),
     )
   // One calendar, or a list of several.
-  const parsed = ICAL.parse(readable) as unknown[]
-  const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][]
-  return calendars.map((calendar) => new ICAL.Component(calendar))
+  const parsed = ICAL.parse(readable) as JCal | JCal[]
+  const calendars = typeof parsed[0] === 'string' ? [parsed as JCal] : (parsed as JCal[])
+  return calendars.map(([name, properties, parts]) => {
+    const isEvent = ([part]: JCal) => part === 'vevent'
+    const others = parts.filter((part) => !isEvent(part))
+    const calendar = new ICAL.Component([name, properties, others])
+    const events = parts.filter(isEvent).map((event) => new ICAL.Component(event, calendar))
+    return { calendar, events }
+  })
 }
 
 function isBusy(event: ICAL.Component): boolean {
@@ -157,9 +166,8 @@ function listTimes(
   return intervals
 }
 
-/** The times of a calendar that has no events, but says when somebody is busy. */
+/** When somebody is busy, as a calendar without events says it. */
 function listBusyPeriods(calendar: ICAL.Component, ownerZone: NamedZone): Interval[] {
-  if (calendar.getFirstSubcomponent('vevent')) return []
   const properties = calendar
     .getAllSubcomponents('vfreebusy')
     .flatMap((times) => times.getAllProperties('freebusy'))
@@ -206,12 +214,12 @@ export function readFeed(text: string, { window, zone, site }: FeedOptions) {
   try {
     const ownerZone = new NamedZone({ tzid: zone })
     const calendars = parseCalendars(text, attempt)
-    if (calendars.length === 0 || calendars.some(({ name }) => name !== 'vcalendar')) {
+    if (calendars.length === 0 || calendars.some(({ calendar }) => calendar.name !== 'vcalendar')) {
       throw new TypeError('There is no calendar')
     }
-    calendars.forEach(removeMisleadingZones)
-    const events = calendars
-      .flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
+    for (const { calendar } of calendars) removeMisleadingZones(calendar)
+    const all = calendars
+      .flatMap(({ events }) => events)
       .filter((event) => !isDemoUid(String(event.getFirstPropertyValue('uid')), site))
       .flatMap((event) =>
         attempt(() => {
@@ -220,7 +228,7 @@ export function readFeed(text: string, { window, zone, site }: FeedOptions) {
         }),
       )
     const series = new Map<unknown, ICAL.Component[]>()
-    for (const event of events) {
+    for (const event of all) {
       // Those without a UID have nothing in common.
       const uid = event.getFirstPropertyValue('uid') ?? event
       const related = series.get(uid) ?? []
@@ -228,7 +236,9 @@ export function readFeed(text: string, { window, zone, site }: FeedOptions) {
       series.set(uid, related)
     }
     const intervals = [
-      ...calendars.flatMap((calendar) => listBusyPeriods(calendar, ownerZone)),
+      ...calendars.flatMap(({ calendar, events }) =>
+        events.length > 0 ? [] : listBusyPeriods(calendar, ownerZone),
+      ),
       ...[...series.values()].flatMap((each) => listTimesOfSeries(each, window, attempt)),
     ]
     const merged = mergeIntervals(intervals.filter((interval) => overlaps(interval, window)))
