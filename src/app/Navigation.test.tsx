@@ -211,6 +211,24 @@ it('a click on a hash link adds a history entry, which keeps the state', async (
   expect(screen.getByText('PUSH {"step":2}')).toBeVisible()
 })
 
+it.each([
+  ['crm y whatsapp', 'REPLACE'],
+  ['crm', 'PUSH'],
+])('a search for %j at its address is a %s, as by the browser', async (query, kind) => {
+  const path = getRoutePath('search', 'es')
+  window.history.replaceState(null, '', `${path}?q=crm+y+whatsapp`)
+  await renderWithProviders(
+    <>
+      <HistoryProbe />
+      <form role="search" action={path}>
+        <input name="q" defaultValue={query} />
+      </form>
+    </>,
+  )
+  fireEvent.submit(screen.getByRole('search'))
+  expect(screen.getByText(`${kind} null`)).toBeVisible()
+})
+
 describe('while the code of the next page is loading', () => {
   const { nav } = texts.es
   startServer(http.get('*/content/es/pages/search.json', () => HttpResponse.json({ search: {} })))

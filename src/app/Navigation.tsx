@@ -112,8 +112,9 @@ export function useClientSideNavigation(): boolean {
       const field = form.elements.namedItem('q')
       if (!(field instanceof HTMLInputElement)) return
       event.preventDefault()
-      const { pathname } = new URL(form.action)
-      void navigate(composePath(pathname, { query: { q: field.value.trim() } }))
+      const { origin, pathname } = new URL(form.action)
+      const path = composePath(pathname, { query: { q: field.value.trim() } })
+      void navigate(path, { replace: `${origin}${path}` === window.location.href })
     }
     document.addEventListener('click', followLink)
     // The middle button.

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { maxQueryLength } from '@/features/search'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink, usePagePath } from '@/ui/PageLink'
 import { StrokeIcon } from '@/ui/StrokeIcon'
@@ -31,7 +32,7 @@ export function MobileMenu() {
       <ScrollLock />
       <Panel>
         <Search action={usePagePath({ page: 'search' })}>
-          <input type="search" name="q" aria-label={t('search')} />
+          <input type="search" name="q" maxLength={maxQueryLength} aria-label={t('search')} />
           <Button type="submit">
             <span>{t('search')}</span>
           </Button>

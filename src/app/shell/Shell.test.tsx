@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { proof } from '@/content/proof'
+import { maxQueryLength } from '@/features/search'
 import { assistantKeys, assistantNames, type AssistantKey } from '@/site/assistants'
 import { industryKeys } from '@/site/industries'
 import { languages, type Language } from '@/site/language'
@@ -88,7 +89,10 @@ describe('the header', () => {
         '/search#query',
       )
       await user.click(screen.getByLabelText(nav.menu))
-      await user.type(header.getByRole('searchbox', { name: nav.search }), ' citas{Enter}')
+      const field = header.getByRole('searchbox', { name: nav.search })
+      // A longer query would make an address that no server takes.
+      expect(field).toHaveAttribute('maxlength', String(maxQueryLength))
+      await user.type(field, ' citas{Enter}')
       expect(screen.getByRole('status', { name: 'location' })).toHaveTextContent(
         /^\/search\?q=citas$/,
       )

@@ -9,9 +9,7 @@ import { ClientNavigationContext } from '@/hydration/StreamedSections'
 import { useHydrated } from '@/hydration/useHydrated'
 import { usePagePath } from '@/ui/PageLink'
 import { TextInput } from '@/ui/TextInput'
-
-/** A URL may hold more, which nobody needs to find anything. */
-export const maxQueryLength = 100
+import { maxQueryLength } from './maxQueryLength'
 
 /** The field's id, an anchor that the header links to. */
 const fieldId = 'query'

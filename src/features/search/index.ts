@@ -1,3 +1,4 @@
-export { maxQueryLength, SearchForm } from './SearchForm'
+export { maxQueryLength } from './maxQueryLength'
+export { SearchForm } from './SearchForm'
 export { SearchView } from './SearchView'
 export { Suggestions } from './Suggestions'
