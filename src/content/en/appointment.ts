@@ -24,7 +24,7 @@ export default {
   past_text: 'It can no longer be changed or canceled here. If you need anything, email us at',
 
   booked_title: 'Your demo is booked',
-  booked_text: 'Need a different time? Change or cancel your demo here.',
+  booked_text: 'Need a different time? Change or cancel your demo.',
   change: 'Change day or time',
   cancel: 'Cancel the demo',
   keep: 'Keep the demo',

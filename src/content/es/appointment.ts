@@ -21,7 +21,7 @@ export default {
   past_text: 'Ya no se puede cambiar ni cancelar aquí. Si necesitas algo, escríbenos a',
 
   booked_title: 'Tu demo está agendada',
-  booked_text: '¿Ya no puedes a esa hora? Elige otra o cancela la demo aquí.',
+  booked_text: '¿Ya no puedes a esa hora? Elige otra o cancela la demo.',
   change: 'Cambiar día u hora',
   cancel: 'Cancelar la demo',
   keep: 'Conservar la demo',
