@@ -29,11 +29,11 @@ export function MessageForm() {
   const isBusy = useAppSelector(selectIsSubmitting)
   useDetectedCountry(isBusy)
   const sentCount = useAppSelector(selectSentCount)
-  usePersistDraft<ContactMessage>((draft) => dispatch(formLeft({ draft, sentCount })))
+  const form = usePersistDraft<ContactMessage>((draft) => dispatch(formLeft({ draft, sentCount })))
   const error = useFormError()
 
   return (
-    <FormikForm busyText={isBusy && t('sending')} aria-label={t('form_label')}>
+    <FormikForm ref={form} busyText={isBusy && t('sending')} aria-label={t('form_label')}>
       <FieldGrid>
         <Typography variant="body2" color="textSecondary" sx={fullWidth}>
           {t('required_note')}

@@ -261,6 +261,14 @@ describe('returning to the page', () => {
     expect(field('message')).toHaveValue('Hola\n¿qué tal?')
   })
 
+  it('restores what a password manager has filled in without an event', async () => {
+    const { field, leave, comeBack } = await renderForm(service)
+    field('name').value = 'Lucía'
+    leave()
+    await comeBack()
+    expect(field('name')).toHaveValue('Lucía')
+  })
+
   it('has an empty form if its message was sent meanwhile', async () => {
     const reply = service.hold('createActivity')
     const { send, typed, leave, comeBack, writeAnother } = await renderFilledForm(service)

@@ -1,3 +1,4 @@
+import { useForkRef } from '@mui/material/utils'
 import { useFormikContext } from 'formik'
 import {
   useEffect,
@@ -12,7 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { setHoneypot } from '@/contactService/formSigns'
 import { PrerenderedForm } from '@/hydration/PrerenderedForm'
 import { bringIntoView, focusPlace, ignoreSecondClick } from '@/ui/scroll'
-import { findField } from './findField'
+import { findField, readFieldValues } from './findField'
 
 interface FormikFormProps extends ComponentProps<'form'> {
   /** What is announced while the form is being submitted; another submit is ignored. */
@@ -23,19 +24,20 @@ interface FormikFormProps extends ComponentProps<'form'> {
  * Formik's form, which reads its fields and focuses the first invalid one. While busy, its submit button has
  * `aria-disabled`, because `disabled` would take the focus from it.
  */
-export function FormikForm({ busyText, children, ...props }: FormikFormProps) {
+export function FormikForm({ busyText, children, ref, ...props }: FormikFormProps) {
   const { handleSubmit, values, setFieldTouched } =
     useFormikContext<Readonly<Record<string, string>>>()
   const form = useFocusOnError()
   const readFields = useReadFields(form)
   const runAfterPress = useAfterPress()
+  const forkedRef = useForkRef(form, ref)
   return (
     <PrerenderedForm
       noValidate
       // For the 'go' key of iOS. Always the same: by it Chromium knows what to restore after Back.
       action="#"
       {...props}
-      ref={form}
+      ref={forkedRef}
       onInput={readFields}
       onBlur={({ target: { name } }) => {
         // First, because it validates what Formik knew before.
@@ -62,23 +64,18 @@ export function FormikForm({ busyText, children, ...props }: FormikFormProps) {
 }
 
 /**
- * Returns a function that tells Formik what is in the fields. It reads all fields, because browsers and password
- * managers also fill in fields without an event. First it fills in empty fields with Formik's values; those of a
- * document may have others.
+ * Returns a function that tells Formik what is in the fields. First it fills in empty fields with Formik's values;
+ * those of a document may have others.
  */
 function useReadFields(form: RefObject<HTMLFormElement | null>): () => void {
   const { values, setFieldValue, validateForm } =
     useFormikContext<Readonly<Record<string, string>>>()
   const readFields = () => {
-    let current = values
-    for (const [name, known] of Object.entries(values)) {
-      const field = findField(form.current, name)
-      if (!field || field.value === known) continue
-      current = { ...current, [name]: field.value }
-      // Not `setValues`, which would undo a change that is not rendered yet, such as of the country.
-      void setFieldValue(name, field.value, false)
-    }
-    if (current !== values) void validateForm(current)
+    const current = readFieldValues(form.current, values)
+    const changed = Object.entries(current).filter(([name, value]) => value !== values[name])
+    // Not `setValues`, which would undo a change that is not rendered yet, such as of the country.
+    for (const [name, value] of changed) void setFieldValue(name, value, false)
+    if (changed.length > 0) void validateForm(current)
   }
   const fillIn = useEffectEvent(() => {
     for (const [name, value] of Object.entries(values)) {

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { ContactDetails } from './domain/fields'
+import { readFieldValues } from './findField'
 import { useIsTried } from './formErrors'
 
 /** The form's values when the visitor left the page, restored when they come back. */
@@ -32,18 +33,21 @@ export function restoreDraft<Details extends ContactDetails>(
 }
 
 /**
- * Passes the form's values to `saveDraft` when the form unmounts. Until then pull-to-refresh is off: what was typed
- * would be lost.
+ * Passes what is in the form of the returned ref to `saveDraft` when that unmounts. Until then pull-to-refresh is
+ * off: what was typed would be lost.
  */
 export function usePersistDraft<Details extends ContactDetails>(
   saveDraft: (draft: Draft<Details>) => void,
-): void {
+): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
   const { values, touched } = useFormikContext<ContactDetails>()
   const isTried = useIsTried()
   const save = useEffectEvent(() => {
-    saveDraft({ details: values as Details, countryChosen: Boolean(touched.country), isTried })
+    const details = readFieldValues(form.current, values as Details)
+    saveDraft({ details, countryChosen: Boolean(touched.country), isTried })
   })
-  useEffect(() => {
+  // A layout effect ends while the form is still there.
+  useLayoutEffect(() => {
     const { style } = document.documentElement
     style.overscrollBehaviorY = 'contain'
     return () => {
@@ -51,4 +55,5 @@ export function usePersistDraft<Details extends ContactDetails>(
       save()
     }
   }, [])
+  return form
 }

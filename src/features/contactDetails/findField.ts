@@ -15,3 +15,15 @@ export function findField(
   const field = form?.elements.namedItem(name)
   return field && 'value' in field ? field : undefined
 }
+
+/** What is in the fields of a form, as browsers and password managers also fill them in without an event. */
+export const readFieldValues = <Values extends object>(
+  form: HTMLFormElement | null,
+  known: Values,
+): Values => {
+  const values = Object.entries(known).map(([name, value]: [string, unknown]) => [
+    name,
+    findField(form, name)?.value ?? value,
+  ])
+  return Object.fromEntries(values) as Values
+}

@@ -97,7 +97,7 @@ function ContactForm() {
   const isBusy = useAppSelector(selectIsSubmitting)
   const isFinal = finalFailures.includes(useAppSelector(selectBookingFailure))
   useDetectedCountry(isBusy)
-  usePersistDraft<BookingDetails>((draft) => dispatch(detailsLeft(draft)))
+  const form = usePersistDraft<BookingDetails>((draft) => dispatch(detailsLeft(draft)))
   // What it says is about this step, unless that has led to the confirmation.
   useEffect(
     () => () => {
@@ -108,7 +108,7 @@ function ContactForm() {
   const error = useFormError()
 
   return (
-    <StepForm name="details" busyText={isBusy && t('processing')}>
+    <StepForm ref={form} name="details" busyText={isBusy && t('processing')}>
       <ChosenAppointment />
       <Stack sx={{ gap: 2.5 }}>
         <Typography variant="body2" color="textSecondary">
