@@ -151,7 +151,15 @@ function ViewContent(managed: ManagedAppointment) {
 function Actions({ view, previous, showForm }: ManagedAppointment) {
   const { t } = useTranslation('appointment')
   return (
-    <Stack sx={{ alignItems: 'start', gap: 2 }}>
+    // The assistant stands on the line on which the ticket ends.
+    <Stack
+      sx={{
+        alignItems: 'start',
+        alignSelf: 'stretch',
+        gap: 2,
+        '& > img': { alignSelf: 'end', marginTop: 'auto' },
+      }}
+    >
       {previous && <AppointmentComparison rows={[{ label: t('before'), appointment: previous }]} />}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         {view === 'loading' ? (
