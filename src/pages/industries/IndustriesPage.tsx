@@ -16,7 +16,7 @@ export default function IndustriesPage() {
   const content = useContent('industries_page')
   return (
     <StreamedSections>
-      <Section columns={[8, 4]} className={styles.header}>
+      <Section columns={[7, 5]} className={styles.header}>
         <Typography variant="display">{content.title}</Typography>
         <Typography variant="lead" color="textSecondary">
           {content.description}
