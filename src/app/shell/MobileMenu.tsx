@@ -123,10 +123,11 @@ const Search = styled('form')(({ theme }) => ({
 }))
 
 const Entries = styled(NavLinks)(({ theme }) => ({
+  // Not of the links, whose round corners would bend it.
+  '& li': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& a': {
     ...theme.typography.h3,
     minHeight: 56,
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
     '&[aria-current]': { color: theme.vars.palette.primary.main },
   },
 }))
