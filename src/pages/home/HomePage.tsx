@@ -105,7 +105,7 @@ function Assistants() {
             <AssistantCarousel />
           </Suspense>
         </Box>
-        <Typography variant="body2" color="textSecondary">
+        <Typography variant="body2" color="textSecondary" align="center">
           {t('metrics_note')}
         </Typography>
         <ButtonLink page="howItWorks" variant="outlined">
