@@ -138,7 +138,7 @@ function ContactSection() {
   return (
     <Section id="contact" titleId="contact-title" sunken columns={[5, 7]}>
       <SectionHeading id="contact-title" title={contact.title}>
-        <p className={styles.description}>{contact.description}</p>
+        <p>{contact.description}</p>
         <Bubble component="p" color="mint" className={styles.email}>
           <span>{contact.email_label}</span>
           <EmailLink variant="h4" color="inherit" />
