@@ -17,14 +17,16 @@ import { writeFiles, writeSite } from '../testing/writeSite'
 import { connectionLimits, type ConnectionLimits } from './httpServer'
 import { organization } from '../testing/records'
 
-const pagesFolder = writeSite()
-writeFiles(pagesFolder, { 'large.png': Buffer.alloc(20_000_000) })
+const site = writeSite()
+/** With a file that takes long to load, and to send. */
+const largeSite = writeSite()
+writeFiles(largeSite, { 'large.png': Buffer.alloc(20_000_000) })
 
 let gateway: FastifyInstance
 let store: TestGateway['store']
 let address: string
 
-const listen = async (limits: ConnectionLimits, environment = {}) => {
+const listen = async (limits: ConnectionLimits, environment = {}, pagesFolder = site) => {
   ;({ gateway, store } = await startGateway({ pagesFolder, environment, limits }))
   address = await gateway.listen({ host: '127.0.0.1', port: 0 })
 }
@@ -78,7 +80,7 @@ describe('the limits of connections', () => {
   })
 
   it('closes the connection of a client that does not read the response', async () => {
-    await listen({ ...connectionLimits, silenceMs: 2_000 })
+    await listen({ ...connectionLimits, silenceMs: 2_000 }, {}, largeSite)
     const socket = await openSocket(address)
     socket.pause()
     const requested = once(gateway.server, 'request')
@@ -142,8 +144,8 @@ it('knows a client by what the proxy adds below however many headers', async () 
 /** Tests the stop of a server while visitors are connected. */
 
 describe('a stop', () => {
-  const start = (stopMs: number, lastRequestsMs = 100) =>
-    listen({ ...connectionLimits, lastRequestsMs, stopMs })
+  const start = (stopMs: number, lastRequestsMs = 100, pagesFolder = site) =>
+    listen({ ...connectionLimits, lastRequestsMs, stopMs }, {}, pagesFolder)
 
   /** Longer than a test may take, so that the limit never applies. */
   const neverMs = 3_600_000
@@ -169,7 +171,7 @@ describe('a stop', () => {
     ['long for a stalled body', write.slice(0, -5), 400],
     ['long for a visitor who does not read', formatRequest('GET /large.png HTTP/1.1', [host]), 400],
   ])('a stop does not wait %s', async (_case, bytes, stopMs) => {
-    await start(stopMs)
+    await start(stopMs, 100, largeSite)
     const socket = await openSocket(address)
     socket.pause()
     if (bytes !== '') {
