@@ -33,6 +33,8 @@ const shared = {
 const config: Config = {
   // Tests that wait for files or servers take seconds on a busy machine.
   testTimeout: 20_000,
+  // So does the end of a worker. Jest would take it for one with something open after half a second.
+  workerGracefulExitTimeout: 10_000,
   projects: [
     {
       ...shared,
