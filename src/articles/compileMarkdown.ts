@@ -1,44 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Element, ElementContent, Root as HtmlRoot } from 'hast'
-import type { Nodes, Root } from 'mdast'
+import type { Image, Nodes } from 'mdast'
 import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { ArticleNode, ArticleSection } from '../content/types'
 
 const parser = unified().use(remarkParse)
-const toHtml = unified().use(remarkRehype)
 
 const publicFolder = path.join(import.meta.dirname, '../../public')
-
-/** The Markdown that articles may use. */
-const allowedNodes: ReadonlySet<Nodes['type']> = new Set([
-  'root',
-  'heading',
-  'paragraph',
-  'text',
-  'emphasis',
-  'strong',
-  'inlineCode',
-  'break',
-  'link',
-  'image',
-  'list',
-  'listItem',
-  'blockquote',
-])
-
-/** @throws {Error} with the line of a node that articles may not use */
-function checkMarkdown(node: Nodes, file: string): void {
-  const fail = (problem: string) => {
-    throw new Error(`${file}: ${problem} (line ${node.position?.start.line ?? 0} of the body)`)
-  }
-  if (!allowedNodes.has(node.type)) fail(`'${node.type}' is not supported`)
-  if (node.type === 'heading' && node.depth !== 2) fail('headings are written ##')
-  if (node.type === 'image' && !node.alt) fail('a picture needs a description')
-  if ('children' in node) for (const child of node.children) checkMarkdown(child, file)
-}
 
 /** Width and height of an SVG of the site, so that the page reserves its space. */
 function getPictureSize(source: string, file: string): { width: number; height: number } {
@@ -52,54 +21,60 @@ function getPictureSize(source: string, file: string): { width: number; height: 
 const getText = (node: ArticleNode): string =>
   typeof node === 'string' ? node : node.children.map(getText).join('')
 
-/**
- * The picture of a paragraph that contains nothing else. Its title, if any, becomes the caption.
- */
-const getFigurePicture = ({ tagName, children }: Element): Element | undefined => {
-  const [only, ...others] = children
-  return tagName === 'p' &&
-    others.length === 0 &&
-    only?.type === 'element' &&
-    only.tagName === 'img'
-    ? only
-    : undefined
-}
-
-function toFigure({ properties }: Element, file: string): ArticleNode {
-  const { src, alt, title } = properties
+/** A picture, whose title, if any, becomes the caption. */
+function toFigure({ url, alt, title }: Image, file: string): ArticleNode {
   const picture: ArticleNode = {
     tag: 'img',
-    props: { src: String(src), alt: String(alt), ...getPictureSize(String(src), file) },
+    props: { src: url, alt: alt ?? '', ...getPictureSize(url, file) },
     children: [],
   }
-  const caption: ArticleNode = { tag: 'figcaption', props: {}, children: [String(title)] }
+  const caption: ArticleNode = { tag: 'figcaption', props: {}, children: [title ?? ''] }
   return { tag: 'figure', props: {}, children: title ? [picture, caption] : [picture] }
 }
 
-function toNode(element: Element, file: string): ArticleNode {
-  const picture = getFigurePicture(element)
-  if (picture) return toFigure(picture, file)
-  if (element.tagName === 'img')
-    throw new Error(`${file}: a picture stands in a paragraph of its own`)
-  const children = toNodes(element.children, file)
-  const { href, start } = element.properties
-  const props = {
-    ...(typeof href === 'string' && { href }),
-    ...(typeof start === 'number' && { start }),
+/** @throws {Error} with the line of a node that articles may not use */
+function toNode(node: Nodes, file: string): ArticleNode {
+  const fail = (problem: string): never => {
+    throw new Error(`${file}: ${problem} (line ${node.position?.start.line ?? 0} of the body)`)
   }
-  return { tag: element.tagName, props, children }
-}
-
-const blockTags: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'li', 'blockquote'])
-
-/** Drops line breaks between blocks; those within a paragraph become spaces. */
-function toNodes(nodes: readonly ElementContent[], file: string): ArticleNode[] {
-  const hasBlocks = nodes.some((node) => node.type === 'element' && blockTags.has(node.tagName))
-  return nodes.flatMap((node) => {
-    if (node.type === 'element') return [toNode(node, file)]
-    const isBetweenBlocks = hasBlocks && node.value.trim() === ''
-    return node.type === 'text' && !isBetweenBlocks ? [node.value.replaceAll('\n', ' ')] : []
+  const create = (tag: string, nodes: readonly Nodes[], props = {}): ArticleNode => ({
+    tag,
+    props,
+    children: nodes.map((child) => toNode(child, file)),
   })
+  switch (node.type) {
+    case 'text':
+      return node.value.replaceAll('\n', ' ')
+    case 'heading':
+      if (node.depth !== 2) return fail('headings are written ##')
+      return create('h2', node.children)
+    case 'paragraph': {
+      const [only, ...others] = node.children
+      if (only?.type === 'image' && others.length === 0)
+        return only.alt ? toFigure(only, file) : fail('a picture needs a description')
+      return create('p', node.children)
+    }
+    case 'emphasis':
+      return create('em', node.children)
+    case 'strong':
+    case 'blockquote':
+      return create(node.type, node.children)
+    case 'link':
+      return create('a', node.children, { href: node.url })
+    case 'list': {
+      const { ordered, start, children } = node
+      return create(ordered ? 'ol' : 'ul', children, ordered && start !== 1 ? { start } : {})
+    }
+    case 'listItem': {
+      const unwrap = (child: Nodes) =>
+        child.type === 'paragraph' && !node.spread ? child.children : child
+      return create('li', node.children.flatMap(unwrap))
+    }
+    case 'image':
+      return fail('a picture stands in a paragraph of its own')
+    default:
+      return fail(`'${node.type}' is not supported`)
+  }
 }
 
 /**
@@ -123,11 +98,8 @@ function toSections(blocks: readonly ArticleNode[]): ArticleSection[] {
  * @throws {Error} if the Markdown contains something that articles may not use, such as HTML
  */
 export function compileMarkdown(markdown: string, file: string): readonly ArticleSection[] {
-  const tree: Root = parser.parse(markdown)
-  checkMarkdown(tree, file)
-  const html: HtmlRoot = toHtml.runSync(tree)
-  const elements = html.children.filter((child) => child.type === 'element')
-  const sections = toSections(toNodes(elements, file))
+  const { children } = parser.parse(markdown)
+  const sections = toSections(children.map((node) => toNode(node, file)))
   const [lead] = sections[0] ?? []
   if (lead === undefined || typeof lead === 'string' || lead.tag !== 'p')
     throw new Error(`${file}: an article opens with a paragraph`)

@@ -2,30 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { array, object, string, type AnyObjectSchema, type InferType } from 'yup'
-import type { Faq } from '../content/types'
 import { articleCategories, getArticleId, type ArticleFacts, type ArticleId } from '../site/article'
 import { languages, type Language } from '../site/language'
-
-export interface ArticleTexts {
-  readonly title: string
-  readonly excerpt: string
-  /** Keywords for search engines, separated by commas. */
-  readonly keywords: string
-  readonly faqs?: readonly Faq[] | undefined
-  /** The body, without front matter. */
-  readonly markdown: string
-  /** The path of the Markdown file, for error messages. */
-  readonly file: string
-}
-
-/** An article as written: its facts, and its texts in each language. */
-export interface ArticleSource extends ArticleFacts {
-  /**
-   * Related articles. They are listed by hand, so that a new article does not change other pages.
-   */
-  readonly further: readonly ArticleId[]
-  readonly texts: Readonly<Record<Language, ArticleTexts>>
-}
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const createTextSchema = () => string().strict().required()
@@ -58,6 +36,22 @@ const spanishSchema = object({
 const englishSchema = object({ ...texts, slug: createSlugSchema() })
   .noUnknown()
   .strict()
+
+interface ArticleTexts extends Omit<InferType<typeof englishSchema>, 'slug'> {
+  /** The body, without front matter. */
+  readonly markdown: string
+  /** The path of the Markdown file, for error messages. */
+  readonly file: string
+}
+
+/** An article as written: its facts, and its texts in each language. */
+export interface ArticleSource extends ArticleFacts {
+  /**
+   * Related articles. They are listed by hand, so that a new article does not change other pages.
+   */
+  readonly further: readonly ArticleId[]
+  readonly texts: Readonly<Record<Language, ArticleTexts>>
+}
 
 /** @throws {Error} with the file and each invalid field */
 function validate<Schema extends AnyObjectSchema>(
@@ -94,19 +88,13 @@ export function parseArticle(
   slug: string,
   sources: Readonly<Record<Language, string>>,
 ): ArticleSource {
-  const getFile = (language: Language) => `src/content/articles/${slug}/${language}.md`
-  const spanish = splitFrontMatter(sources.es, getFile('es'))
-  const english = splitFrontMatter(sources.en, getFile('en'))
-  const { date, category, picture, further, ...spanishTexts } = validate(
-    spanishSchema,
-    spanish.fields,
-    getFile('es'),
-  )
-  const { slug: englishSlug, ...englishTexts } = validate(
-    englishSchema,
-    english.fields,
-    getFile('en'),
-  )
+  const read = <Schema extends AnyObjectSchema>(schema: Schema, language: Language) => {
+    const file = `src/content/articles/${slug}/${language}.md`
+    const { fields, markdown } = splitFrontMatter(sources[language], file)
+    return { ...validate(schema, fields, file), markdown, file }
+  }
+  const { date, category, picture, further, ...es } = read(spanishSchema, 'es')
+  const { slug: englishSlug, ...en } = read(englishSchema, 'en')
   return {
     id: getArticleId(slug),
     slugs: { es: slug, en: englishSlug },
@@ -114,10 +102,7 @@ export function parseArticle(
     category,
     picture: picture as ArticleFacts['picture'],
     further: further.map(getArticleId),
-    texts: {
-      es: { ...spanishTexts, markdown: spanish.markdown, file: getFile('es') },
-      en: { ...englishTexts, markdown: english.markdown, file: getFile('en') },
-    },
+    texts: { es, en },
   }
 }
 

@@ -116,37 +116,26 @@ const Header = styled('header')(({ theme }) => ({
 function ArticleBody({ sections }: Pick<Article, 'sections'>) {
   return (
     <Sections>
-      {sections.map((section, index) =>
-        index === 0 ? (
-          <Blocks key={index}>
-            {section.map((node, place) =>
-              place === 0 ? renderLead(node) : renderNode(node, place),
-            )}
-          </Blocks>
-        ) : (
-          <Reveal key={index}>
-            <Blocks>{section.map(renderNode)}</Blocks>
-          </Reveal>
-        ),
-      )}
+      {sections.map((section, index) => (
+        <Blocks key={index} component={index === 0 ? 'div' : Reveal}>
+          {section.map(renderNode)}
+        </Blocks>
+      ))}
     </Sections>
   )
 }
 
-const renderLead = (node: ArticleNode) =>
-  typeof node === 'object' && (
-    <Typography key="lead" variant="lead">
-      {node.children.map(renderNode)}
-    </Typography>
-  )
-
 // No grids: on paper, Chromium prints the parts of a grid over each other.
-const Sections = styled(Stack)({
+const Sections = styled(Stack)(({ theme }) => ({
   gap: 'var(--space-block)',
   maxWidth: '66ch',
-})
+  '& > :first-of-type > p:first-of-type': theme.typography.lead,
+}))
 
-const Blocks = styled(Stack)({ gap: 20 })
+const Blocks = styled(Stack)({
+  gap: 20,
+  '& > ol': { paddingInlineStart: '2.5em', listStyle: 'decimal' },
+}) as typeof Stack
 
 const getChildren = (node: ArticleNode) => (typeof node === 'string' ? [node] : node.children)
 
