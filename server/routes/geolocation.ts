@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/max'
-import { detectedCountrySchema, type DetectedCountry } from '@/contactService/schemas/country'
+import { detectedCountrySchema, type DetectedCountry } from '@/contactService/schemas/responses'
 import { getResponseSchema } from './schemas'
 
 /** Headers in which CDNs name the visitor's country (ISO 3166, two letters). */

@@ -40,7 +40,7 @@ test('an announced page without a start violates the contract', async () => {
   const pagination = { start: 0, limit: 100, more_items_in_collection: true }
   service.reply('listActivities', { data: [], pagination })
   await expect(openCalendar().list()).rejects.toEqual({
-    kind: 'contract',
+    kind: 'failed',
     message: 'The pages of the response do not come to an end',
   })
 })

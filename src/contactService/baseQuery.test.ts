@@ -173,7 +173,7 @@ describe('the token', () => {
   test('is in no error if the base URL is invalid', async () => {
     const result = await createExample(openStore({ contactServiceUrl: '/api/v1' }))
     expect(result.error).toEqual({
-      kind: 'unknown',
+      kind: 'failed',
       message: 'The request could not be made',
     })
   })
@@ -204,17 +204,17 @@ describe('network failures', () => {
     [
       'a page instead of a response',
       { status: 200, page },
-      { kind: 'contract', message: 'Invalid JSON response from the service' },
+      { kind: 'failed', message: 'Invalid JSON response from the service' },
     ],
     [
       'an empty response',
       { status: 200, page: '' },
-      { kind: 'contract', message: 'Invalid JSON response from the service' },
+      { kind: 'failed', message: 'Invalid JSON response from the service' },
     ],
     [
       'success without the data of the contract',
       { data: { name: 'no id' } },
-      { kind: 'contract', message: 'Unexpected data in the response of the service' },
+      { kind: 'failed', message: 'Unexpected data in the response of the service' },
     ],
     [
       'no network',
@@ -249,7 +249,7 @@ describe('timeouts', () => {
     await jest.advanceTimersByTimeAsync(1)
     await settling
     expect((await asked).error).toEqual({
-      kind: 'timeout',
+      kind: 'failed',
       message: 'The contact service did not answer in time',
     })
     expect(service.requests).toHaveLength(1)

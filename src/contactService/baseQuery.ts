@@ -11,7 +11,7 @@ import {
   rememberCapability,
 } from './capabilities'
 import { getId, getNextStart, isFailure, isSuccess } from './envelope'
-import { errorTexts, createUnknownError } from './errors'
+import { createFailure, errorTexts } from './errors'
 import { fromFetchError } from './fetchErrors'
 import { getFormHeaders } from './formSigns'
 import type {
@@ -106,7 +106,7 @@ const sendWithoutThrowing: ContactServiceBaseQuery = async (request, api) => {
   try {
     return await sendOnce(request, api)
   } catch {
-    return { error: createUnknownError(errorTexts.notSent) }
+    return { error: createFailure(errorTexts.notSent) }
   }
 }
 

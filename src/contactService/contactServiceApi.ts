@@ -3,7 +3,7 @@ import { createApi } from '@reduxjs/toolkit/query/react'
 import { rootReducer } from '../store/rootReducer'
 import { addMiddleware } from '../store/setupStore'
 import { baseQuery } from './baseQuery'
-import { createContractError, errorTexts, isConflict, type ContactServiceError } from './errors'
+import { createFailure, errorTexts, isConflict, type ContactServiceError } from './errors'
 import { fetchCountry } from './fetchCountry'
 import { listAll } from './paging'
 import type { WriteArgs } from './request'
@@ -67,7 +67,7 @@ export const contactServiceApi = createApi({
   reducerPath: 'contactService',
   baseQuery,
   // For responses that do not match the endpoint's `responseSchema`.
-  catchSchemaFailure: () => createContractError(errorTexts.unexpectedData),
+  catchSchemaFailure: () => createFailure(errorTexts.unexpectedData),
   tagTypes: ['Activity', 'DealField'],
   keepUnusedDataFor: 300,
   refetchOnMountOrArgChange: 300,

@@ -7,8 +7,6 @@ export type ContactServiceError =
    * No response: the network failed before, during or after the request. A write may have happened.
    */
   | { readonly kind: 'offline'; readonly message: string }
-  /** No response within the time limit. A write may have happened. */
-  | { readonly kind: 'timeout'; readonly message: string }
   /** `retryAfter`: seconds, if the service said so. */
   | {
       readonly kind: 'rateLimited'
@@ -26,18 +24,11 @@ export type ContactServiceError =
       readonly code?: string
       readonly message: string
     }
-  /** A response that violates the contract. */
-  | { readonly kind: 'contract'; readonly message: string }
-  | { readonly kind: 'unknown'; readonly message: string }
-
-const kinds: Record<ContactServiceError['kind'], true> = {
-  offline: true,
-  timeout: true,
-  rateLimited: true,
-  rejected: true,
-  contract: true,
-  unknown: true,
-}
+  /**
+   * No response within the time limit, one that violates the contract, or an exception. A write may have
+   * happened.
+   */
+  | { readonly kind: 'failed'; readonly message: string }
 
 /** Messages of the error catalogue (requirements R33). */
 export const errorTexts = {
@@ -53,19 +44,14 @@ export const errorTexts = {
   notDetected: 'The country could not be detected',
 } as const
 
-export const createContractError = (message: string): ContactServiceError => ({
-  kind: 'contract',
-  message,
-})
-
-export const createUnknownError = (thrown: unknown): ContactServiceError => ({
-  kind: 'unknown',
+export const createFailure = (thrown: unknown): ContactServiceError => ({
+  kind: 'failed',
   message: getTextProperty(thrown, 'message') ?? String(thrown),
 })
 
 /** Converts an unwrapped call's rejection to one of our errors. */
 export const toContactServiceError = (thrown: unknown): ContactServiceError =>
-  isContactServiceError(thrown) ? thrown : createUnknownError(thrown)
+  isContactServiceError(thrown) ? thrown : createFailure(thrown)
 
 /** Whether the service answered 409; `errorCodes` says what that means. */
 export const isConflict = (error: ContactServiceError): boolean =>
@@ -77,10 +63,8 @@ export type WriteFailure = 'offline' | 'rateLimited' | 'failed'
 export const getWriteFailure = ({ kind }: ContactServiceError): WriteFailure =>
   kind === 'offline' || kind === 'rateLimited' ? kind : 'failed'
 
-function isContactServiceError(thrown: unknown): thrown is ContactServiceError {
-  const kind = getTextProperty(thrown, 'kind')
-  return kind !== undefined && Object.hasOwn(kinds, kind)
-}
+const isContactServiceError = (thrown: unknown): thrown is ContactServiceError =>
+  getTextProperty(thrown, 'kind') !== undefined
 
 function getTextProperty(holder: unknown, key: string): string | undefined {
   if (typeof holder !== 'object' || holder === null) return undefined

@@ -6,7 +6,7 @@ import { errorTexts } from './errors'
 
 const service = startContactServiceServer()
 const openStore = createStoresWithService()
-const unavailable = { kind: 'unknown', message: errorTexts.notDetected }
+const unavailable = { kind: 'failed', message: errorTexts.notDetected }
 
 const detect = (store = openStore()) => store.dispatch(detectCountry.initiate())
 

@@ -1,8 +1,8 @@
 import { fetchBaseQuery, type BaseQueryApi } from '@reduxjs/toolkit/query/react'
 import * as v from 'valibot'
 import type { ServiceUrls } from '../site/siteConfig'
-import { createUnknownError, errorTexts, type ContactServiceError } from './errors'
-import { detectedCountrySchema } from './schemas/country'
+import { createFailure, errorTexts, type ContactServiceError } from './errors'
+import { detectedCountrySchema } from './schemas/responses'
 
 /** Time limit; after it the detection has failed. */
 const timeoutMs = 5000
@@ -31,5 +31,5 @@ export async function fetchCountry(
   } catch {
     // For example an invalid URL. After any error the site uses its default code.
   }
-  return { error: createUnknownError(errorTexts.notDetected) }
+  return { error: createFailure(errorTexts.notDetected) }
 }

@@ -7,9 +7,9 @@ const page = '<!doctype html><title>Bad gateway</title>'
 const notJson = `SyntaxError: Unexpected token '<', "${page}" is not valid JSON`
 
 const offline = { kind: 'offline', message: 'The contact service could not be reached' } as const
-const timeout = { kind: 'timeout', message: 'The contact service did not answer in time' } as const
+const timeout = { kind: 'failed', message: 'The contact service did not answer in time' } as const
 const invalidJson = {
-  kind: 'contract',
+  kind: 'failed',
   message: 'Invalid JSON response from the service',
 } as const
 
@@ -45,7 +45,7 @@ const table: [string, FetchBaseQueryError, ContactServiceError][] = [
   [
     'JSON of somebody else with status 200',
     { status: 200, data: { ok: true } },
-    { kind: 'contract', message: 'Unsuccessful response from the service: no error text' },
+    { kind: 'failed', message: 'Unsuccessful response from the service: no error text' },
   ],
   [
     'a refusal with an error text',
@@ -69,7 +69,7 @@ const table: [string, FetchBaseQueryError, ContactServiceError][] = [
   [
     'something that fetchBaseQuery does not report by itself',
     { status: 'CUSTOM_ERROR', error: 'Aborted' },
-    { kind: 'unknown', message: 'Aborted' },
+    { kind: 'failed', message: 'Aborted' },
   ],
 ]
 

@@ -1,11 +1,6 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
 import { getErrorCode, getErrorText, isFailure } from './envelope'
-import {
-  createContractError,
-  errorTexts,
-  createUnknownError,
-  type ContactServiceError,
-} from './errors'
+import { createFailure, errorTexts, type ContactServiceError } from './errors'
 
 /**
  * Converts an error of Redux Toolkit's fetchBaseQuery to one of ours.
@@ -14,13 +9,13 @@ import {
 export function fromFetchError(error: FetchBaseQueryError, headers?: Headers): ContactServiceError {
   switch (error.status) {
     case 'TIMEOUT_ERROR':
-      return { kind: 'timeout', message: errorTexts.timeout }
+      return createFailure(errorTexts.timeout)
     case 'FETCH_ERROR':
       return fromFailedFetch(error.error)
     case 'PARSING_ERROR':
       return fromUnreadableBody(error, headers)
     case 'CUSTOM_ERROR':
-      return createUnknownError(error.error)
+      return createFailure(error.error)
     default:
       return fromStatus(error.status, error.data, headers)
   }
@@ -32,7 +27,7 @@ export function fromFetchError(error: FetchBaseQueryError, headers?: Headers): C
  */
 const fromFailedFetch = (text: string): ContactServiceError =>
   text.startsWith('AbortError')
-    ? { kind: 'timeout', message: errorTexts.timeout }
+    ? createFailure(errorTexts.timeout)
     : { kind: 'offline', message: errorTexts.offline }
 
 /**
@@ -46,7 +41,7 @@ function fromUnreadableBody(
   const { originalStatus } = error
   if (!isSuccessful(originalStatus)) return fromStatus(originalStatus, undefined, headers)
   return error.error.startsWith('SyntaxError')
-    ? createContractError(errorTexts.invalidJson)
+    ? createFailure(errorTexts.invalidJson)
     : { kind: 'offline', message: errorTexts.offline }
 }
 
@@ -65,9 +60,9 @@ function fromStatus(status: number, body: unknown, headers?: Headers): ContactSe
 
 /** `success: false` comes from the service; a body without `success` from something else. */
 function fromUnsuccessful(status: number, body: unknown): ContactServiceError {
-  if (isMissing(body)) return createContractError(errorTexts.invalidJson)
+  if (isMissing(body)) return createFailure(errorTexts.invalidJson)
   const message = errorTexts.unsuccessful(getErrorText(body) ?? errorTexts.noErrorText)
-  return isFailure(body) ? { kind: 'rejected', status, message } : createContractError(message)
+  return isFailure(body) ? { kind: 'rejected', status, message } : createFailure(message)
 }
 
 const isSuccessful = (status: number) => status >= 200 && status <= 299

@@ -1,3 +1,4 @@
+import { wait } from '../site/loading'
 import { minimumFormAge } from './schemas/rules'
 
 /**
@@ -32,9 +33,7 @@ export const setHoneypot = (field: typeof honeypot): void => {
  */
 export async function getFormHeaders() {
   // Again if the timer ends early.
-  while (firstShownAt !== undefined && getAge() < minimumAge) {
-    await new Promise((resolve) => setTimeout(resolve, minimumAge - getAge()))
-  }
+  while (firstShownAt !== undefined && getAge() < minimumAge) await wait(minimumAge - getAge())
   return {
     'X-Form-Age': `${Math.floor(getAge() / 1000)}`,
     'X-Form-Trap': honeypot?.value ? 'filled' : undefined,

@@ -16,7 +16,7 @@ const listOfPages = (...pages: ContactServiceResult[]) =>
   listWith((asked) => pages[asked] ?? { data: [] })
 
 const endless = {
-  error: { kind: 'contract', message: 'The pages of the response do not come to an end' },
+  error: { kind: 'failed', message: 'The pages of the response do not come to an end' },
 }
 
 test('a list of one page is requested once, without a start', async () => {
@@ -73,7 +73,7 @@ test.each([
   ['an item that is none', [1, null]],
 ])('%s violates the contract', async (_name, data) => {
   expect(await listOfPages({ data }).result).toEqual({
-    error: { kind: 'contract', message: 'Unexpected data in the response of the service' },
+    error: { kind: 'failed', message: 'Unexpected data in the response of the service' },
   })
 })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createContractError, errorTexts, type ContactServiceError } from './errors'
+import { createFailure, errorTexts, type ContactServiceError } from './errors'
 import type { ContactServiceRequest, ContactServiceResult } from './request'
 
 /** 5,000 records at 100 a page: more than any month has, so it stops a broken service. */
@@ -28,11 +28,11 @@ export async function listAll<Item>(
     )
     if (error) return { error }
     const parsed = v.safeParse(pageSchema, data)
-    if (!parsed.success) return { error: createContractError(errorTexts.unexpectedData) }
+    if (!parsed.success) return { error: createFailure(errorTexts.unexpectedData) }
     items.push(...(parsed.output ?? []))
     if (meta?.nextStart === undefined) return { data: items }
     if (!(meta.nextStart > start)) break
     start = meta.nextStart
   }
-  return { error: createContractError(errorTexts.endlessPages) }
+  return { error: createFailure(errorTexts.endlessPages) }
 }

@@ -1,3 +1,4 @@
+import { wait } from '../site/loading'
 import type { ContactServiceError } from './errors'
 import type { ContactServiceBaseQuery } from './request'
 
@@ -32,27 +33,11 @@ export const withRetry =
   async (request, api, extraOptions) => {
     let result = await baseQuery(request, api, extraOptions)
     if (api.type !== 'query') return result
-    for (let attempt = 1; result.error; attempt += 1) {
+    for (let attempt = 1; result.error && !api.signal.aborted; attempt += 1) {
       const delay = getRetryDelay(result.error, attempt)
       if (delay === undefined) break
-      await pause(delay, api.signal)
-      if (api.signal.aborted) break
-      result = await baseQuery(request, api, extraOptions)
+      await wait(delay)
+      if (!api.signal.aborted) result = await baseQuery(request, api, extraOptions)
     }
     return result
   }
-
-/** Ends early, and leaves no timer behind, when the signal is or has been aborted. */
-const pause = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (signal.aborted) {
-      resolve()
-      return
-    }
-    const timer = setTimeout(resolve, milliseconds)
-    const end = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-    signal.addEventListener('abort', end, { once: true })
-  })

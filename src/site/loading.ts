@@ -15,7 +15,7 @@ export const createLoadError = (message: string) =>
 export const isLoadError = (error: unknown): boolean =>
   error instanceof Error && error.name === lostName
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Calls `load` until it resolves, up to three times: again at once, then after a pause. */
 export const retry = <Result>(load: () => Promise<Result>): Promise<Result> =>

@@ -57,11 +57,11 @@ test('what a form holds beside or within an error is redacted', () => {
   const message = 'Mi hija se llama Ana'
   expect(
     redactPersonalData({
-      payload: { kind: 'unknown', message: 'Failed', cause: { message } },
+      payload: { kind: 'failed', message: 'Failed', cause: { message } },
       meta: { arg: { message: { message } } },
     }),
   ).toEqual({
-    payload: { kind: 'unknown', message: 'Failed', cause: { message: '[redacted]' } },
+    payload: { kind: 'failed', message: 'Failed', cause: { message: '[redacted]' } },
     meta: { arg: { message: '[redacted]' } },
   })
 })

@@ -130,7 +130,7 @@ export const failuresOfEveryCall: readonly ContractCase[] = [
       },
     ],
     result: {
-      rejected: { kind: 'contract', message: 'Invalid JSON response from the service' },
+      rejected: { kind: 'failed', message: 'Invalid JSON response from the service' },
     },
   },
   {

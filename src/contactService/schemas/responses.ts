@@ -47,6 +47,11 @@ export const bookedAppointmentSchema = v.object({
 
 export type BookedAppointment = v.InferOutput<typeof bookedAppointmentSchema>
 
+/** The calling code of the visitor's country, such as `+57`; null if it is unknown. */
+export const detectedCountrySchema = v.object({ country_calling_code: v.nullable(v.string()) })
+
+export type DetectedCountry = v.InferOutput<typeof detectedCountrySchema>
+
 /**
  * The `error_info` of refusals that the browser tells apart from others with the same status. 409
  * without a code means that the slot can't be booked any more.

@@ -90,7 +90,7 @@ describe('a failed availability request', () => {
 
   it('sends nothing for an unknown zone', async () => {
     await expect(loadSlots({ ...madrid, timeZone: 'Mars/Olympus' })).rejects.toEqual({
-      kind: 'unknown',
+      kind: 'failed',
       message: 'No instant for 2026-11-26 09:00 Mars/Olympus',
     })
     expect(service.requests).toEqual([])
