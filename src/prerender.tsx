@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App'
-import { renderDocument, type Stylesheet } from './app/document'
+import { renderDocument, type DocumentParts, type Stylesheet } from './app/document'
 import { getPageChunks, preloadPage } from './app/pageComponents'
 import { isShellNamespace, shellNamespaces, Site } from './app/Site'
 import { createI18n } from './i18n/createI18n'
@@ -16,12 +16,10 @@ import { createEmotionCache } from './theme/emotionCache'
 export { getPageChunks, setDocumentReader }
 export type { Stylesheet }
 
-interface Assets {
-  readonly earlyScript: string
-  readonly todayScript: string
-  readonly scripts: readonly string[]
-  readonly fonts: readonly string[]
-  readonly printSheet: string
+interface Assets extends Pick<
+  DocumentParts,
+  'earlyScript' | 'todayScript' | 'scripts' | 'fonts' | 'printSheet'
+> {
   /** Selects the stylesheets that a page's HTML needs. */
   readonly selectStyles: (html: string) => readonly Stylesheet[]
   /** Returns a text with a URL that contains its hash. */

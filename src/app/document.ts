@@ -23,7 +23,7 @@ export interface Stylesheet {
   readonly text?: string
 }
 
-interface DocumentParts extends PrerenderEntry {
+export interface DocumentParts extends PrerenderEntry {
   /** The text of the inline script that runs before the first paint. */
   readonly earlyScript: string
   /** The text of the inline script behind a page that shows today's date. */

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Fragment, type ReactNode } from 'react'
 import { companyText } from '@/content/companyText'
+import type { ContentSection } from '@/content/sections'
 import { AssistantPicture } from '@/features/assistants'
 import { fillIn } from '@/i18n/fillIn'
 import { siteConfig } from '@/site/siteConfig'
@@ -14,18 +15,7 @@ import { EmailLink } from '@/ui/EmailLink'
 import { TableOfContents } from '@/ui/TableOfContents'
 
 interface LegalDocumentProps {
-  readonly text: {
-    readonly title: string
-    readonly lead: string
-    /** The label of the table of contents. */
-    readonly contents: string
-    readonly sections: readonly {
-      readonly title: string
-      readonly paragraphs: readonly string[]
-      /** A list after the paragraphs. */
-      readonly points: readonly string[]
-    }[]
-  }
+  readonly text: ContentSection<'privacy' | 'google_terms'>
   /** In a small bubble below the lead, such as a date. */
   readonly note?: ReactNode
 }
