@@ -92,12 +92,12 @@ const productionRouter = {
 /** Replacements for parts of packages that no page uses; saves 10 KB of script (brotli). */
 const substitutes = [
   {
-    module: /[\\/](CircularProgress|ListItemSecondaryAction|TextareaAutosize|TouchRipple)\.m?js$/,
+    module: /[\\/](CircularProgress|TextareaAutosize|TouchRipple)\.m?js$/,
     file: 'renderNothing.ts',
   },
   {
     module:
-      /svg-icons[\\/](Cancel|ErrorOutline|InfoOutlined|Person|ReportProblemOutlined|SuccessOutlined)\.m?js$/,
+      /svg-icons[\\/](Cancel|ErrorOutline|InfoOutlined|ReportProblemOutlined|SuccessOutlined)\.m?js$/,
     file: 'renderNothing.ts',
   },
   { module: /^lodash-es\/clone(Deep)?$/, file: 'copyPlainData.ts' },
@@ -109,9 +109,13 @@ const substitutes = [
 const formChunks = ['booking-times', 'use-booking', 'page-appointment', 'use-contact']
 const isForm = ({ name }: { name?: string | null }) => formChunks.includes(name ?? '')
 
+/** What most of MUI's larger components need: each page that has one would have a copy. */
+const slots = /[\\/](useSlot|(merge|omit|extract|append|resolve|isHost)[A-Z]\w+)\.mjs$/
+
 /** One file for the packages that every page starts with, and files for what times and forms share. */
 const sharedChunks = {
   packages: { test: /[\\/]node_modules[\\/]/, name: 'packages', chunks: isStart, enforce: true },
+  slots: { test: slots, name: 'packages', chunks: 'all' as const, enforce: true },
   forms: { chunks: isForm, minChunks: 2, minSize: 20_000 },
 }
 

@@ -1,4 +1,3 @@
-import List from '@mui/material/List'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
@@ -29,7 +28,7 @@ const Check = () => (
   </svg>
 )
 
-const Items = styled(List)({
+const Items = styled('ul')({
   display: 'grid',
   alignContent: 'start',
   gap: 8,

@@ -243,10 +243,8 @@ const Results = styled('div')(({ theme, theme: { vars, typography } }) => ({
   '& ul': {
     position: 'relative',
     minHeight: 0,
-    margin: 0,
     padding: 8,
     overflow: 'auto',
-    listStyle: 'none',
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
     scrollbarColor: `${vars.palette.site.control} transparent`,

@@ -1,6 +1,4 @@
 import Link from '@mui/material/Link'
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
@@ -28,13 +26,13 @@ export function TableOfContents({
       <Typography variant="h4" component="p" id="contents-title">
         {title}
       </Typography>
-      <List component="ol" sx={{ mt: 1, ...(isNumbered && { pl: '1.4em', listStyle: 'decimal' }) }}>
+      <ol data-numbered={isNumbered || undefined}>
         {entries.map(({ id, title: entry }) => (
-          <ListItem key={id} disablePadding>
+          <li key={id}>
             <Link href={`${pathname}#${id}`}>{entry}</Link>
-          </ListItem>
+          </li>
         ))}
-      </List>
+      </ol>
     </Contents>
   )
 }
@@ -42,7 +40,8 @@ export function TableOfContents({
 const Contents = styled(Bubble)(({ theme }) => ({
   alignSelf: 'start',
   padding: '24px 28px',
-  '& li': { display: 'list-item' },
+  '& ol': { marginTop: 8 },
+  '& [data-numbered]': { paddingLeft: '1.4em', listStyle: 'decimal' },
   '& li::marker': {
     color: theme.vars.palette.text.secondary,
     fontVariantNumeric: 'tabular-nums',

@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
 import Stack from '@mui/material/Stack'
 import { styled, useColorScheme } from '@mui/material/styles'
 import ToggleButton from '@mui/material/ToggleButton'
@@ -80,7 +78,12 @@ function SocialLinks() {
   const links = Object.entries(siteConfig.social)
   if (links.length === 0) return null
   return (
-    <List aria-label={t('social_label')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Stack
+      component="ul"
+      direction="row"
+      aria-label={t('social_label')}
+      sx={{ flexWrap: 'wrap', gap: 1 }}
+    >
       {links.map(([name, url]) => (
         <li key={name}>
           <Button
@@ -96,7 +99,7 @@ function SocialLinks() {
           </Button>
         </li>
       ))}
-    </List>
+    </Stack>
   )
 }
 
@@ -182,15 +185,16 @@ export function FooterBadges({ urls }: { readonly urls: Proof['badges'] }) {
   const shown = badges.filter(({ name }) => urls[name] !== undefined)
   if (shown.length === 0) return null
   return (
-    <List sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
+    <Stack component="ul" sx={{ gap: 1.5, mt: 1 }}>
       {shown.map(({ name, path }) => {
         const text = t(`badge_${name}`)
         const url = urls[name]
         return (
-          <ListItem
+          <Stack
             key={name}
-            disablePadding
-            sx={{ gap: 1.5, color: 'text.secondary', typography: 'body2' }}
+            component="li"
+            direction="row"
+            sx={{ alignItems: 'center', gap: 1.5, color: 'text.secondary', typography: 'body2' }}
           >
             <svg width="32" height="32" viewBox="0 0 20 20" aria-hidden="true">
               <path
@@ -212,9 +216,9 @@ export function FooterBadges({ urls }: { readonly urls: Proof['badges'] }) {
             ) : (
               <span>{text}</span>
             )}
-          </ListItem>
+          </Stack>
         )
       })}
-    </List>
+    </Stack>
   )
 }

@@ -43,7 +43,7 @@ export const Header = memo(function Header() {
           ))}
         </Entries>
         <Wide>
-          <NavList component="div">
+          <NavList as="div">
             <PageLink page="search" anchor="query" aria-label={t('search')}>
               {/* The margins of the icon make it wide enough for a finger. */}
               <StrokeIcon d="m25 25 5 5M14 20a6 6 0 1 1 12 0 6 6 0 0 1-12 0" size={44} />

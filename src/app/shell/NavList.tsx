@@ -1,4 +1,3 @@
-import List from '@mui/material/List'
 import { styled } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -6,7 +5,7 @@ import { getPageFromPath } from '@/site/resolvePath'
 import { PageLink, type PageTarget } from '@/ui/PageLink'
 
 /** A list of links without underlines, each large enough for a finger. */
-export const NavList = styled(List)(({ theme }) => ({
+export const NavList = styled('ul')(({ theme }) => ({
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -14,7 +13,7 @@ export const NavList = styled(List)(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     textDecoration: 'none',
   },
-})) as typeof List
+}))
 
 /** A link to a page, marked with `aria-current` on the current page. */
 export function NavLink(props: ComponentProps<typeof PageLink>) {

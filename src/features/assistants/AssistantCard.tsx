@@ -1,7 +1,5 @@
 import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { assistantNames, type AssistantKey } from '@/site/assistants'
@@ -35,13 +33,11 @@ export function AssistantCard({ assistant }: { readonly assistant: AssistantKey 
           </PageLink>
         </Typography>
         <p className={styles.description}>{description}</p>
-        <List className={styles.features}>
+        <ul className={styles.features}>
           {features.map((feature) => (
-            <ListItem key={feature} disableGutters>
-              {feature}
-            </ListItem>
+            <li key={feature}>{feature}</li>
           ))}
-        </List>
+        </ul>
         <Bubble component="p" color="sunken" shape="replySmall" className={styles.metric}>
           {metric}
         </Bubble>

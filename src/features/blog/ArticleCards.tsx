@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link'
-import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +28,7 @@ const isAlone = (index: number, count: number) =>
  */
 export function ArticleCards({ articles, leadInFirstView = false }: ArticleCardsProps) {
   return (
-    <List className={styles.cards}>
+    <ul className={styles.cards}>
       {articles.map((article, index) => (
         <li key={article.id} className={isAlone(index, articles.length) ? styles.alone : undefined}>
           <ArticleCard
@@ -39,7 +38,7 @@ export function ArticleCards({ articles, leadInFirstView = false }: ArticleCards
           />
         </li>
       ))}
-    </List>
+    </ul>
   )
 }
 

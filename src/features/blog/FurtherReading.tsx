@@ -1,6 +1,4 @@
 import Link from '@mui/material/Link'
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Article } from '@/content/types'
@@ -19,7 +17,7 @@ export function FurtherReading({ further }: Pick<Article, 'further'>) {
       <SectionHeading id="further-reading" title={t('further_reading')} />
       <Articles>
         {further.map((article) => (
-          <ListItem key={article.id} divider disableGutters>
+          <li key={article.id}>
             <ArticleMeta article={article} />
             <Link
               href={getArticlePath(article.slugs, language)}
@@ -29,7 +27,7 @@ export function FurtherReading({ further }: Pick<Article, 'further'>) {
             >
               {article.title}
             </Link>
-          </ListItem>
+          </li>
         ))}
       </Articles>
     </Section>
@@ -37,9 +35,17 @@ export function FurtherReading({ further }: Pick<Article, 'further'>) {
 }
 
 /** The whole line is a link. */
-const Articles = styled(List)(({ theme }) => ({
+const Articles = styled('ul')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  '& li': { flexDirection: 'column', alignItems: 'start', gap: 12, paddingBlock: 28 },
+  '& li': {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'start',
+    gap: 12,
+    paddingBlock: 28,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
   '& a': { ...theme.typography.h3, textWrap: 'balance' },
   '& li:hover a': { color: theme.vars.palette.primary.main },
 }))

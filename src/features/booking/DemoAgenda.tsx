@@ -1,4 +1,4 @@
-import List from '@mui/material/List'
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
@@ -10,7 +10,8 @@ export function DemoAgenda() {
   return (
     <Section titleId="agenda-title" joined columns={[4, 8]}>
       <SectionHeading id="agenda-title" title={title} />
-      <List
+      <Box
+        component="ul"
         sx={{
           display: 'grid',
           gap: 2,
@@ -28,7 +29,7 @@ export function DemoAgenda() {
             <Typography color="textSecondary">{item.description}</Typography>
           </Bubble>
         ))}
-      </List>
+      </Box>
     </Section>
   )
 }

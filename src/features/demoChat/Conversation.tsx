@@ -83,7 +83,7 @@ export function Conversation({
         </Typography>
       )}
       <div lang={isForeign ? writtenIn : undefined}>
-        <Stack component="ol" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+        <Stack component="ol" sx={{ gap: 1 }}>
           {messages.slice(0, shown).map((message, index) => (
             <ChatMessage
               // Messages are never reordered.

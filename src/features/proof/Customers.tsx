@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import List from '@mui/material/List'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +24,8 @@ function FilledCustomers({ cases, logos }: CustomersProps) {
       <Stack sx={{ gap: 5 }}>
         <SectionHeading id="customers-title" title={t('title')} lead={t('description')} />
         {cases.length > 0 && (
-          <List
+          <Box
+            component="ul"
             sx={{
               display: 'grid',
               gap: 3,
@@ -34,16 +35,16 @@ function FilledCustomers({ cases, logos }: CustomersProps) {
             {cases.map((customerCase) => (
               <CaseCard key={customerCase.customer} customerCase={customerCase} />
             ))}
-          </List>
+          </Box>
         )}
         {logos.length > 0 && (
-          <List sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+          <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: 4 }}>
             {logos.map(({ customer, picture }) => (
               <li key={customer}>
                 <img src={picture} alt={customer} height="40" loading="lazy" />
               </li>
             ))}
-          </List>
+          </Stack>
         )}
       </Stack>
     </Section>

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link'
-import List from '@mui/material/List'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { Proof } from '@/content/proof'
 import { useContent } from '@/i18n/useContent'
@@ -13,11 +13,11 @@ export function NamedIntegrations({ integrations }: Pick<Proof, 'integrations'>)
       <Typography variant="h4" component="h3" sx={{ mt: 9, mb: 2 }}>
         {named}
       </Typography>
-      <List sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+      <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: 3 }}>
         {integrations.map(({ name, url }) => (
           <li key={name}>{url ? <Link href={url}>{name}</Link> : name}</li>
         ))}
-      </List>
+      </Stack>
     </>
   )
 }

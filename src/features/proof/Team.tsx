@@ -1,6 +1,5 @@
-import Avatar from '@mui/material/Avatar'
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
+import Stack from '@mui/material/Stack'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import type { Proof } from '@/content/proof'
@@ -19,20 +18,27 @@ function FilledTeam({ team }: Pick<Proof, 'team'>) {
   return (
     <Section titleId="team-title" columns={[4, 8]}>
       <SectionHeading id="team-title" title={t('title')} lead={t('description')} />
-      <List>
+      <ul>
         {team.map(({ name, role, picture }) => (
-          <ListItem key={name} disableGutters sx={{ gap: 2 }}>
+          <Stack
+            key={name}
+            direction="row"
+            component="li"
+            sx={{ alignItems: 'center', gap: 2, paddingBlock: 1 }}
+          >
             {/* The name stands beside it. */}
-            <Avatar alt="" src={picture} />
+            {picture && <Portrait alt="" src={picture} />}
             <div>
               <Typography variant="h4" component="h3">
                 {name}
               </Typography>
               <Typography color="textSecondary">{role[language]}</Typography>
             </div>
-          </ListItem>
+          </Stack>
         ))}
-      </List>
+      </ul>
     </Section>
   )
 }
+
+const Portrait = styled('img')({ width: 44, height: 44, borderRadius: '50%', objectFit: 'cover' })

@@ -1,7 +1,5 @@
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
@@ -13,9 +11,9 @@ import type { MarkedPart } from './words'
 export function SearchResults({ results }: { readonly results: readonly SearchResult[] }) {
   const { t } = useTranslation('search')
   return (
-    <Results component="ol">
+    <Results>
       {results.map(({ kind, path, page, title, snippet }, index) => (
-        <ListItem key={index} divider disableGutters>
+        <li key={index}>
           <Chip component="p" label={t(`kind_${kind}`)} />
           <div>
             <Typography variant="h4" component="h2">
@@ -28,7 +26,7 @@ export function SearchResults({ results }: { readonly results: readonly SearchRe
               <MarkedText parts={snippet} />
             </Typography>
           </div>
-        </ListItem>
+        </li>
       ))}
     </Results>
   )
@@ -44,7 +42,7 @@ const PageTitle = styled('span')(({ theme }) => ({
 }))
 
 /** The best result stands in a bubble, the others below it in rows, with their texts in line. */
-const Results = styled(List)<{ readonly component: 'ol' }>(({ theme }) => ({
+const Results = styled('ol')(({ theme }) => ({
   width: '100%',
   '& li': {
     display: 'grid',
@@ -52,6 +50,7 @@ const Results = styled(List)<{ readonly component: 'ol' }>(({ theme }) => ({
     justifyItems: 'start',
     gap: '12px var(--space-block)',
     padding: '28px var(--space-item)',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& li:first-of-type': {
     border: `1px solid ${theme.vars.palette.divider}`,

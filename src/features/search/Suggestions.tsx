@@ -1,5 +1,4 @@
 import Chip from '@mui/material/Chip'
-import List from '@mui/material/List'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { Ref } from 'react'
@@ -38,7 +37,7 @@ function Suggestion({ query }: { readonly query: string }) {
   return <Chip component="a" href={path} clickable label={query} />
 }
 
-const Chips = styled(List)(({ theme }) => ({
+const Chips = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,

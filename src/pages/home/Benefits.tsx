@@ -1,5 +1,3 @@
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Reveal } from '@/ui/Reveal'
@@ -12,9 +10,9 @@ export function Benefits() {
   return (
     <Section id="benefits" titleId="benefits-title" columns={[5, 7]}>
       <SectionHeading id="benefits-title" title={title} lead={description} layout="sticky" />
-      <List>
+      <ul>
         {items.map((benefit, index) => (
-          <ListItem key={benefit.title} divider disableGutters className={styles.item}>
+          <li key={benefit.title} className={styles.item}>
             <Reveal className={styles.benefit}>
               <BenefitIcon index={index} />
               <div>
@@ -22,9 +20,9 @@ export function Benefits() {
                 <p>{benefit.description}</p>
               </div>
             </Reveal>
-          </ListItem>
+          </li>
         ))}
-      </List>
+      </ul>
     </Section>
   )
 }

@@ -1,5 +1,4 @@
 import Chip from '@mui/material/Chip'
-import List from '@mui/material/List'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
@@ -35,7 +34,7 @@ export function Handoff() {
     <section className={styles.section}>
       <Bubble component={Reveal} color="indigoSoft" shape="bubbleLarge" className={styles.panel}>
         <SectionHeading id="human-title" title={human.title} lead={human.description} />
-        <List component="ol" className={styles.stages}>
+        <ol className={styles.stages}>
           {traces.map((trace, index) => (
             <li key={trace.key}>
               <Typography variant="h3">{human.stages[index]?.title}</Typography>
@@ -43,7 +42,7 @@ export function Handoff() {
               {trace}
             </li>
           ))}
-        </List>
+        </ol>
       </Bubble>
     </section>
   )

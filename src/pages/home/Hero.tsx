@@ -1,5 +1,4 @@
 import Chip from '@mui/material/Chip'
-import List from '@mui/material/List'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { lazy } from 'react'
@@ -51,7 +50,7 @@ export function Hero() {
         </Stack>
       </Stack>
 
-      <List component="ol" className={styles.conversation} aria-label={t('chat_label')}>
+      <ol className={styles.conversation} aria-label={t('chat_label')}>
         {conversation.map(({ from, text }, index) => (
           <li key={text}>
             {from === 'customer' ? (
@@ -71,9 +70,9 @@ export function Hero() {
             {index === conversation.length - 1 && <Dots className={styles.typing} />}
           </li>
         ))}
-      </List>
+      </ol>
 
-      <List className={styles.claims} aria-label={t('claims_label')}>
+      <ul className={styles.claims} aria-label={t('claims_label')}>
         {claims.map(({ figure, text }) => (
           <li key={figure}>
             <Typography variant="h2" component="strong">
@@ -85,7 +84,7 @@ export function Hero() {
         <Typography variant="body2" component="li" sx={{ gridColumn: '1 / -1' }}>
           {t('claims_note')}
         </Typography>
-      </List>
+      </ul>
     </section>
   )
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import List from '@mui/material/List'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
@@ -58,14 +57,14 @@ function HowItWorks() {
     <Section id="how-it-works" titleId="how-it-works-title" sunken columns={[7, 5]}>
       <Reveal>
         <SectionHeading id="how-it-works-title" title={title} lead={description} />
-        <List component="ol" className={styles.steps}>
+        <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step.title}>
               <Typography variant="h3">{step.title}</Typography>
               <p>{step.description}</p>
             </li>
           ))}
-        </List>
+        </ol>
         <ButtonLink page="howItWorks">{view_more}</ButtonLink>
       </Reveal>
       <div className={styles.demo}>

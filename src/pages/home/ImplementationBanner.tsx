@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container'
-import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Reveal } from '@/ui/Reveal'
@@ -18,7 +17,7 @@ export function ImplementationBanner() {
           </Typography>
           <p>{banner.description}</p>
         </div>
-        <List component="ol" className={styles.milestones}>
+        <ol className={styles.milestones}>
           {banner.milestones.map((milestone) => (
             <li key={milestone.figure}>
               <Typography variant={milestone === last ? 'display' : 'h2'} component="strong">
@@ -27,7 +26,7 @@ export function ImplementationBanner() {
               <span>{milestone.description}</span>
             </li>
           ))}
-        </List>
+        </ol>
       </Container>
     </section>
   )

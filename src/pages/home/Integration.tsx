@@ -1,5 +1,3 @@
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { useContent } from '@/i18n/useContent'
 import { Bubble } from '@/ui/Bubble'
@@ -35,13 +33,13 @@ export function Integration() {
           className={styles.heading}
         />
         <div className={styles.board}>
-          <List className={styles.channels} aria-label={integration.channels_label}>
+          <ul className={styles.channels} aria-label={integration.channels_label}>
             {channels.map((channel) => (
               <Bubble key={channel} component="li" shape="reply">
                 {channel}
               </Bubble>
             ))}
-          </List>
+          </ul>
           <Wires ends={channels.length} />
           <Bubble color="indigo" className={styles.inbox}>
             <span className={styles.dots} aria-hidden="true" />
@@ -49,16 +47,16 @@ export function Integration() {
             <p>{integration.inbox_description}</p>
           </Bubble>
           <Wires ends={systems.length} />
-          <List className={styles.systems} aria-label={integration.systems_label}>
+          <ul className={styles.systems} aria-label={integration.systems_label}>
             {systems.map(({ title, description }) => (
-              <ListItem key={title} disableGutters divider className={styles.system}>
+              <li key={title} className={styles.system}>
                 <Typography variant="h4" component="strong">
                   {title}
                 </Typography>
                 <span>{description}</span>
-              </ListItem>
+              </li>
             ))}
-          </List>
+          </ul>
         </div>
       </Reveal>
     </Section>

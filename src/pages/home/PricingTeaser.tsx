@@ -1,6 +1,4 @@
 import Chip from '@mui/material/Chip'
-import List from '@mui/material/List'
-import ListItem from '@mui/material/ListItem'
 import Typography from '@mui/material/Typography'
 import { cheapestPlan, discountPercent } from '@/content/plans'
 import { fillIn } from '@/i18n/fillIn'
@@ -24,13 +22,11 @@ export function PricingTeaser() {
     <Section>
       <Reveal className={styles.pricing}>
         <SectionHeading title={pricing.title}>
-          <List className={styles.points}>
+          <ul className={styles.points}>
             {pricing.points.map((point) => (
-              <ListItem key={point} disableGutters divider>
-                {point}
-              </ListItem>
+              <li key={point}>{point}</li>
             ))}
-          </List>
+          </ul>
           <ButtonLink page="pricing">{pricing.view_plans}</ButtonLink>
         </SectionHeading>
         <div className={styles.price}>

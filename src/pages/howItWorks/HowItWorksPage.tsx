@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container'
-import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { proof } from '@/content/proof'
 import { AssistantPicture } from '@/features/assistants'
@@ -68,7 +67,7 @@ function ProcessSteps() {
       <Typography variant="h2" id="process-title">
         {title}
       </Typography>
-      <List component="ol" className={styles.steps}>
+      <ol className={styles.steps}>
         {items.map((step) => (
           <li key={step.title}>
             <Reveal className={styles.step}>
@@ -80,7 +79,7 @@ function ProcessSteps() {
             </Reveal>
           </li>
         ))}
-      </List>
+      </ol>
     </Section>
   )
 }
@@ -104,7 +103,7 @@ function ImplementationTime() {
             <span key={day} />
           ))}
         </Reveal>
-        <List className={styles.spans}>
+        <ul className={styles.spans}>
           {items.map(({ before, figure, after }) => (
             <li key={figure}>
               <span>{before}</span>{' '}
@@ -114,7 +113,7 @@ function ImplementationTime() {
               <span>{after}</span>
             </li>
           ))}
-        </List>
+        </ul>
       </Bubble>
     </section>
   )
@@ -127,7 +126,7 @@ function Integrations() {
       <Typography variant="h3" component="h2" id="integrations-title">
         {title}
       </Typography>
-      <List className={styles.systems}>
+      <ul className={styles.systems}>
         {items.map((system) => (
           <li key={system.title}>
             <Reveal>
@@ -138,7 +137,7 @@ function Integrations() {
             </Reveal>
           </li>
         ))}
-      </List>
+      </ul>
       <NamedIntegrations integrations={proof.integrations} />
     </Section>
   )

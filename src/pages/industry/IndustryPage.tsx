@@ -1,4 +1,3 @@
-import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { cheapestPlan } from '@/content/plans'
@@ -66,7 +65,7 @@ function SolutionFlow({ content, joined }: SectionProps) {
   return (
     <Section id="flow" joined={joined} columns={[5, 7]}>
       <SectionHeading layout="sticky" title={title} lead={description} />
-      <List component="ol" className={styles.steps}>
+      <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.title}>
             <Bubble sx={{ p: 3 }}>
@@ -80,7 +79,7 @@ function SolutionFlow({ content, joined }: SectionProps) {
             </AssistantLabel>
           </li>
         ))}
-      </List>
+      </ol>
     </Section>
   )
 }
@@ -92,7 +91,7 @@ function Departments({ content, joined }: SectionProps) {
   return (
     <Section id="departments" joined={joined}>
       <SectionHeading title={title} lead={description} className={styles.departmentsHeading} />
-      <List className={styles.departments}>
+      <ul className={styles.departments}>
         {items.map((department) => (
           <li key={department.title}>
             <Typography variant="h4" component="h3">
@@ -107,7 +106,7 @@ function Departments({ content, joined }: SectionProps) {
             </p>
           </li>
         ))}
-      </List>
+      </ul>
       <Bubble color="indigo" shape="reply" className={styles.compliance}>
         <Typography variant="h3">{compliance.title}</Typography>
         <p>{compliance.description}</p>
@@ -121,7 +120,7 @@ function Benefits({ content, joined }: SectionProps) {
   return (
     <Section id="benefits" joined={joined}>
       <SectionHeading title={title} />
-      <List className={styles.benefits}>
+      <ul className={styles.benefits}>
         {items.map((benefit) => (
           <li key={benefit.title}>
             <Typography variant="h4" component="h3">
@@ -130,7 +129,7 @@ function Benefits({ content, joined }: SectionProps) {
             <Typography color="textSecondary">{benefit.description}</Typography>
           </li>
         ))}
-      </List>
+      </ul>
     </Section>
   )
 }

@@ -1,4 +1,3 @@
-import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +24,7 @@ export function UseCases({ content, joined }: SectionProps) {
   return (
     <Section id="use-cases" joined={joined}>
       <SectionHeading layout="row" title={title} lead={description} className={styles.heading} />
-      <List className={styles.mosaic}>
+      <ul className={styles.mosaic}>
         {items.map((useCase, index) => (
           <Bubble
             key={useCase.title}
@@ -41,7 +40,7 @@ export function UseCases({ content, joined }: SectionProps) {
             </AssistantLabel>
           </Bubble>
         ))}
-      </List>
+      </ul>
     </Section>
   )
 }

@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container'
-import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import { discountPercent } from '@/content/plans'
 import { proof } from '@/content/proof'
@@ -69,7 +68,7 @@ function Implementation() {
         <Typography variant="lead">{implementation.description}</Typography>
       </div>
       <Reveal>
-        <List component="ol" className={styles.steps}>
+        <ol className={styles.steps}>
           {implementation.steps.map(({ title, description }) => (
             <Bubble component="li" key={title}>
               <Typography variant="h4" component="h3">
@@ -78,7 +77,7 @@ function Implementation() {
               <Typography color="textSecondary">{description}</Typography>
             </Bubble>
           ))}
-        </List>
+        </ol>
       </Reveal>
     </Section>
   )
@@ -115,13 +114,13 @@ function CallToAction() {
           <Typography variant="lead">{enterprise.description}</Typography>
           <ButtonLink page="scheduleDemo">{enterprise.contact}</ButtonLink>
         </div>
-        <List className={styles.points}>
+        <ul className={styles.points}>
           {enterprise.points.map((point) => (
             <Typography variant="h4" component="li" key={point}>
               {point}
             </Typography>
           ))}
-        </List>
+        </ul>
       </Bubble>
     </Section>
   )

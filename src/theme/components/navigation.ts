@@ -71,5 +71,4 @@ export const navigation = {
       }),
     },
   },
-  MuiList: { defaultProps: { disablePadding: true } },
 } satisfies Components<Theme>

@@ -99,14 +99,4 @@ export const surfaces = {
       label: { paddingBlock: 4, whiteSpace: 'normal' },
     },
   },
-  MuiAvatar: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        width: 44,
-        height: 44,
-        border: `1px solid ${theme.vars.palette.divider}`,
-        backgroundColor: theme.vars.palette.background.paper,
-      }),
-    },
-  },
 } satisfies Components<Theme>

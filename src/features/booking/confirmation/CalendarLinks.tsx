@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import List from '@mui/material/List'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { siteConfig } from '@/site/siteConfig'
@@ -39,7 +39,7 @@ export function CalendarLinks({ appointment, number }: CalendarLinksProps) {
       <Typography id="add-to-calendar" variant="h4" component="h2" sx={{ marginBottom: 1.5 }}>
         {t('add_to_calendar')}
       </Typography>
-      <List sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 1.5 }}>
+      <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: 1, marginBottom: 1.5 }}>
         <li>
           <Button variant="outlined" size="small" href={fileUrl} download="demo.ics">
             <span>{t('calendar_file')}</span>
@@ -56,7 +56,7 @@ export function CalendarLinks({ appointment, number }: CalendarLinksProps) {
             </Button>
           </li>
         ))}
-      </List>
+      </Stack>
     </section>
   )
 }
