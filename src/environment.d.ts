@@ -2,7 +2,15 @@
 declare const process: {
   readonly env: Readonly<
     Partial<
-      Record<'NODE_ENV' | keyof (typeof import('./site/siteDefaults'))['siteDefaults'], string>
+      Record<
+        | 'NODE_ENV'
+        | 'SITE_URL'
+        | 'SITE_KEY'
+        | 'CONTACT_SERVICE_URL'
+        | 'GEOLOCATION_URL'
+        | 'ANALYTICS_ID',
+        string
+      >
     >
   >
 }

@@ -42,39 +42,28 @@ function toNode(node: Nodes, file: string): ArticleNode {
     props,
     children: nodes.map((child) => toNode(child, file)),
   })
-  switch (node.type) {
-    case 'text':
-      return node.value.replaceAll('\n', ' ')
-    case 'heading':
-      if (node.depth !== 2) return fail('headings are written ##')
-      return create('h2', node.children)
-    case 'paragraph': {
-      const [only, ...others] = node.children
-      if (only?.type === 'image' && others.length === 0)
-        return only.alt ? toFigure(only, file) : fail('a picture needs a description')
-      return create('p', node.children)
-    }
-    case 'emphasis':
-      return create('em', node.children)
-    case 'strong':
-    case 'blockquote':
-      return create(node.type, node.children)
-    case 'link':
-      return create('a', node.children, { href: node.url })
-    case 'list': {
-      const { ordered, start, children } = node
-      return create(ordered ? 'ol' : 'ul', children, ordered && start !== 1 ? { start } : {})
-    }
-    case 'listItem': {
-      const unwrap = (child: Nodes) =>
-        child.type === 'paragraph' && !node.spread ? child.children : child
-      return create('li', node.children.flatMap(unwrap))
-    }
-    case 'image':
-      return fail('a picture stands in a paragraph of its own')
-    default:
-      return fail(`'${node.type}' is not supported`)
+  if (node.type === 'text') return node.value.replaceAll('\n', ' ')
+  if (node.type === 'image') return fail('a picture stands in a paragraph of its own')
+  if (node.type === 'heading')
+    return node.depth === 2 ? create('h2', node.children) : fail('headings are written ##')
+  if (node.type === 'paragraph') {
+    const [only, ...others] = node.children
+    if (only?.type !== 'image' || others.length > 0) return create('p', node.children)
+    return only.alt ? toFigure(only, file) : fail('a picture needs a description')
   }
+  if (node.type === 'emphasis') return create('em', node.children)
+  if (node.type === 'strong' || node.type === 'blockquote') return create(node.type, node.children)
+  if (node.type === 'link') return create('a', node.children, { href: node.url })
+  if (node.type === 'list') {
+    const { ordered, start, children } = node
+    return create(ordered ? 'ol' : 'ul', children, ordered && start !== 1 ? { start } : {})
+  }
+  if (node.type === 'listItem') {
+    const unwrap = (child: Nodes) =>
+      child.type === 'paragraph' && !node.spread ? child.children : child
+    return create('li', node.children.flatMap(unwrap))
+  }
+  return fail(`'${node.type}' is not supported`)
 }
 
 /**

@@ -33,11 +33,12 @@ export const withRetry =
   async (request, api, extraOptions) => {
     let result = await baseQuery(request, api, extraOptions)
     if (api.type !== 'query') return result
-    for (let attempt = 1; result.error && !api.signal.aborted; attempt += 1) {
+    const isAborted = () => api.signal.aborted
+    for (let attempt = 1; result.error && !isAborted(); attempt += 1) {
       const delay = getRetryDelay(result.error, attempt)
       if (delay === undefined) break
       await wait(delay)
-      if (!api.signal.aborted) result = await baseQuery(request, api, extraOptions)
+      if (!isAborted()) result = await baseQuery(request, api, extraOptions)
     }
     return result
   }
