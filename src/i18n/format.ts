@@ -1,35 +1,29 @@
 import type { Language } from '../site/language'
 import type { HourCycle } from '../time/deviceTime'
-import { fillIn } from './fillIn'
 
 /**
  * How dates and times are written. Intl would say the same, but its first use takes 150 ms on a slow phone, just
- * when the calendar appears.
+ * when the calendar appears. In the patterns W is the weekday, D the day, M the month and Y the year.
  */
 const texts = {
   es: {
-    months: [
-      ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio'],
-      ...['julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre'],
-    ],
-    weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
-    date: '{{weekday}}, {{day}} de {{month}} de {{year}}',
-    shortDate: '{{weekday}}, {{day}} de {{month}}',
-    day: '{{day}} de {{month}} de {{year}}',
-    month: '{{month}} de {{year}}',
+    months:
+      'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+    weekdays: 'domingo lunes martes miércoles jueves viernes sábado',
+    date: 'W, D de M de Y',
+    shortDate: 'W, D de M',
+    day: 'D de M de Y',
+    month: 'M de Y',
     am: 'a.\u00a0m.',
     pm: 'p.\u00a0m.',
   },
   en: {
-    months: [
-      ...['January', 'February', 'March', 'April', 'May', 'June'],
-      ...['July', 'August', 'September', 'October', 'November', 'December'],
-    ],
-    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    date: '{{weekday}}, {{month}} {{day}}, {{year}}',
-    shortDate: '{{weekday}}, {{month}} {{day}}',
-    day: '{{month}} {{day}}, {{year}}',
-    month: '{{month}} {{year}}',
+    months: 'January February March April May June July August September October November December',
+    weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+    date: 'W, M D, Y',
+    shortDate: 'W, M D',
+    day: 'M D, Y',
+    month: 'M Y',
     am: 'AM',
     pm: 'PM',
   },
@@ -38,19 +32,22 @@ const texts = {
 /** How pages, mails and print write times unless the device or the visitor says otherwise (requirements R55). */
 export const defaultHourCycle: Record<Language, HourCycle> = { es: 'h23', en: 'h12' }
 
+const getWord = (words: string, index: number): string => words.split(' ')[index] ?? ''
+
 /** Creates a function that writes `YYYY-MM-DD`, or `YYYY-MM`, in a language; other text is returned as it is. */
 const createDateFormatter =
   (pattern: 'date' | 'shortDate' | 'day' | 'month') =>
   (date: string, language: Language): string => {
     const instant = new Date(`${date}T00:00Z`)
     if (Number.isNaN(instant.valueOf())) return date
-    const { months, weekdays, [pattern]: text } = texts[language]
-    return fillIn(text, {
-      weekday: weekdays[instant.getUTCDay()] ?? '',
-      day: instant.getUTCDate(),
-      month: months[instant.getUTCMonth()] ?? '',
-      year: instant.getUTCFullYear(),
-    })
+    const { weekdays, months, [pattern]: text } = texts[language]
+    const parts: Readonly<Record<string, string | number>> = {
+      W: getWord(weekdays, instant.getUTCDay()),
+      D: instant.getUTCDate(),
+      M: getWord(months, instant.getUTCMonth()),
+      Y: instant.getUTCFullYear(),
+    }
+    return text.replace(/[WDMY]/g, (letter) => String(parts[letter]))
   }
 
 /** 'jueves, 26 de noviembre de 2026'. */
@@ -67,7 +64,7 @@ export const formatMonth = createDateFormatter('month')
 
 /** A formatted date with no-break spaces between day and month, for places where it may wrap. */
 export const keepDayWithMonth = (date: string): string =>
-  date.replace(/(\d) de /u, '$1\u00a0de\u00a0').replaceAll(/(\p{L}) (\d)/gu, '$1\u00a0$2')
+  date.replace(/(\d) de /, '$1\u00a0de\u00a0').replaceAll(/([a-z]) (\d)/g, '$1\u00a0$2')
 
 /** 'jueves' or 'jue'. Takes 0 for Sunday to 6 for Saturday. */
 export const formatWeekday = (
@@ -75,7 +72,7 @@ export const formatWeekday = (
   language: Language,
   length: 'long' | 'short',
 ): string =>
-  (texts[language].weekdays[dayOfWeek] ?? '').slice(0, length === 'short' ? 3 : undefined)
+  getWord(texts[language].weekdays, dayOfWeek).slice(0, length === 'short' ? 3 : undefined)
 
 const timePattern = /^([01]\d|2[0-3]):[0-5]\d$/
 

@@ -46,15 +46,12 @@ const getDateInZone = (now: Date, timeZone: string): string =>
   // Swedes write dates like this.
   new Intl.DateTimeFormat('sv', { timeZone }).format(now)
 
-const getDateOfDevice = (now: Date): string =>
-  new Date(now.valueOf() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-
 /** Returns today's date, `YYYY-MM-DD`, in the device's time zone or a given one (requirements R37). */
 export function getToday(timeZone?: string, now = getNow()): string {
   try {
-    return timeZone === undefined ? getDateOfDevice(now) : getDateInZone(now, timeZone)
+    if (timeZone !== undefined) return getDateInZone(now, timeZone)
   } catch {
     // An old browser may not know a zone: then the device's counts, and the gateway checks what was chosen.
-    return getDateOfDevice(now)
   }
+  return new Date(now.valueOf() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }
