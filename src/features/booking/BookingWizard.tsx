@@ -71,5 +71,7 @@ function useLaterSteps(): void {
     if (!isChosen) return
     // What is lost is loaded again when it is shown.
     void Promise.allSettled([ContactStep.preload(), ConfirmationStep.preload()])
+    // The contact step names a country: the first use of Intl would hold it up.
+    setTimeout(Intl.DateTimeFormat)
   }, [isChosen])
 }
