@@ -14,7 +14,6 @@ import { errorCodes } from '@/contactService/schemas/responses'
 import type { RootState } from '@/store/rootReducer'
 import type { AppDispatch } from '@/store/setupStore'
 import { createDealActivity, createDealRecords } from '../contactDetails'
-import { getAvailability } from './availabilityApi'
 import { toNewDeal, toNewMeeting, type DemoRequest } from './domain/requests'
 import type { Appointment } from './domain/types'
 
@@ -51,20 +50,26 @@ export async function writeBooking(request: DemoRequest, api: GetThunkAPI<Bookin
     return records.deal_id
   } catch (thrown) {
     const failure = getBookingFailure(toContactServiceError(thrown))
-    if (failure === 'slotTaken') void dispatch(refetchAvailability(appointment))
+    if (failure === 'slotTaken') void refetchAvailability(appointment, dispatch)
     return rejectWithValue(failure, failure === 'begun' ? {} : { sequenceId })
   }
 }
 
-const refetchAvailability = ({ date, timeZone }: Appointment) =>
-  getAvailability.initiate({ date, timeZone }, { subscribe: false, forceRefetch: true })
+/** Asks with the script that has shown the times: a static import would put a copy of it into this one. */
+async function refetchAvailability({ date, timeZone }: Appointment, dispatch: AppDispatch) {
+  const { getAvailability } = await import(
+    /* webpackChunkName: "booking-times" */ './availabilityApi'
+  )
+  const options = { subscribe: false, forceRefetch: true }
+  return dispatch(getAvailability.initiate({ date, timeZone }, options))
+}
 
 /**
  * Whether the slot has been taken meanwhile. If the check fails, the booking continues
  * (requirements R27).
  */
 async function isTaken(appointment: Appointment, dispatch: AppDispatch): Promise<boolean> {
-  const { isSuccess, data } = await dispatch(refetchAvailability(appointment))
+  const { isSuccess, data } = await refetchAvailability(appointment, dispatch)
   return isSuccess && data.some((slot) => slot.time === appointment.time && !slot.available)
 }
 
