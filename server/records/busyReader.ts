@@ -22,7 +22,7 @@ interface BusyTime extends Interval {
 
 type FindTimes = (queries: Queries) => Promise<readonly BusyTime[]>
 
-/** Something of a source cannot be read: all the rest counts, and the owner is told. */
+/** Something of a source cannot be read: what is known counts, and the owner is told. */
 export class PartlyReadError extends Error {
   override readonly name = 'PartlyReadError'
 
@@ -133,19 +133,21 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
     })
 
   /** Says a failure once, and once more after a start. */
-  const rest = async (source: BusySource, error: unknown) => {
+  const rest = async (source: BusySource, error: unknown, startedAt: number) => {
     const { name, title, restMs } = source
     const at = now()
+    const part = error instanceof PartlyReadError ? error.findTimes : undefined
     const end = {
       busy_until: at + restMs,
       failing_since: sql<number>`coalesce(failing_since, ${at})`,
+      // What is known in part is not older than what is known as a whole.
+      ...(part && { read_at: startedAt }),
     }
-    const part = error instanceof PartlyReadError ? error.findTimes : undefined
     const failingSince = await endTurn(source, end, part)
     if (failingSince !== null && (failingSince >= openedAt || told.has(name))) return
     told.add(name)
     const what = part
-      ? `Some busy times of ${title} cannot be read, so only the others count`
+      ? `Some busy times of ${title} cannot be read, so what is known of them counts`
       : `The busy times of ${title} cannot be read, so the last known ones count`
     report(`${what}: ${getErrorMessage(error)}.`)
   }
@@ -179,7 +181,7 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
       } catch (error) {
         if (error instanceof StoreError) throw error
         if (stop?.aborted) await endTurn(source, { busy_until: 0 })
-        else await rest(source, error)
+        else await rest(source, error, startedAt)
         return true
       }
       const end = { read_at: startedAt, busy_until: 0, failing_since: null }
