@@ -28,66 +28,35 @@ interface FeedOptions {
 
 /**
  * The lines that say when somebody is busy, without those that are empty. Others, such as descriptions and what attendees
- * write, are broken more often, for which ical.js would refuse the whole calendar.
+ * write, are broken more often, for which ical.js would refuse the event.
  */
 const neededLines =
   /^(?:BEGIN|END|TZID|TZOFFSETFROM|TZOFFSETTO|UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|FREEBUSY)[;:].*[^:\r\n]$/gim
 
-/** Days that do not say that they are days. */
-const undeclaredDays =
-  /^((?:DTSTART|DTEND|RDATE|EXDATE|RECURRENCE-ID)(?:;[^:\n]*)?):(?=\d{8}(?:,|$))/gim
+/** Days that do not say that they are days, as Fossify Calendar writes them. */
+const undeclaredDays = /(?<!^UID):(?=\d{8}(?:,\d{8})*$)/gim
 
-const eventLines = /^BEGIN:VEVENT$.*?^END:VEVENT$/gims
-
-/** Reads something of an event; nothing if it cannot be read, which is counted. */
-type Attempt = <Result>(read: () => Result[]) => Result[]
-
-type JCal = [name: string, properties: unknown[], parts: JCal[]]
-
-/** ical.js looks for a zone among all parts of a calendar, so its events are kept apart. */
-function parseCalendars(text: string, attempt: Attempt) {
-  const lines = text.replace(/\r?\n[\t ]|\uFEFF/g, '').match(neededLines) ?? []
-  const readable = lines
-    .join('\n')
-    .replace(/,+$/gm, '')
-    .replace(undeclaredDays, '$1;VALUE=DATE:')
-    .replace(eventLines, (event) =>
-      attempt(() => {
-        ICAL.parse(event)
-        return [event]
-      }).join(''),
-    )
-  // One calendar, or a list of several.
-  const parsed = ICAL.parse(readable) as JCal | JCal[]
-  const calendars = typeof parsed[0] === 'string' ? [parsed as JCal] : (parsed as JCal[])
-  return calendars.map(([name, properties, parts]) => {
-    const isEvent = ([part]: JCal) => part === 'vevent'
-    const others = parts.filter((part) => !isEvent(part))
-    const calendar = new ICAL.Component([name, properties, others])
-    const events = parts.filter(isEvent).map((event) => new ICAL.Component(event, calendar))
-    return { calendar, events }
-  })
-}
-
-function isBusy(event: ICAL.Component): boolean {
-  const get = (name: string) => String(event.getFirstPropertyValue(name)).toUpperCase()
-  return get('status') !== 'CANCELLED' && get('transp') !== 'TRANSPARENT'
-}
-
-type Times = Pick<ICAL.Event, 'startDate' | 'endDate'>
-
-const toInterval = ({ startDate, endDate }: Times): Interval => ({
-  start: startDate.toUnixTime() * 1000,
-  end: endDate.toUnixTime() * 1000,
-})
+const freeEvent = /^(?:STATUS:CANCELLED|TRANSP:TRANSPARENT)$/im
 
 /**
- * Whether ical.js lacks times of a rule, or never finds one. No calendar program is known to write such a rule.
+ * What stands for lines of an event that cannot be read: when in doubt, it is busy. First it takes place without
+ * exception, then a day from its start.
  */
-const isMisread = ({ freq, parts }: ICAL.Recur): boolean =>
-  freq === 'YEARLY'
-    ? 'BYWEEKNO' in parts || ('BYMONTHDAY' in parts && !('BYMONTH' in parts))
-    : freq === 'DAILY' && (parts.BYMONTHDAY ?? []).some((day) => day < 0)
+const substitutes: readonly (readonly [lines: RegExp, substitute: string])[] = [
+  [/^(?:EXDATE|RECURRENCE-ID)[;:].*\n/gim, ''],
+  [/^(?:DTEND|DURATION|RRULE|RDATE)[;:].*\n/gim, 'DURATION:P1D\n'],
+]
+
+const getParts = (calendar: string, name: string): string[] =>
+  calendar.match(new RegExp(`^BEGIN:${name}$.*?^END:${name}$`, 'gims')) ?? []
+
+const parse = (part: string, parent?: ICAL.Component) =>
+  new ICAL.Component(ICAL.parse(part) as unknown[], parent)
+
+const toInterval = (start: ICAL.Time, end: ICAL.Time): Interval => ({
+  start: start.toUnixTime() * 1000,
+  end: end.toUnixTime() * 1000,
+})
 
 /** The day that the clock of a time's zone shows. */
 const getDay = (time: ICAL.Time): string => time.toString().slice(0, 10)
@@ -115,135 +84,119 @@ function listExceptions(series: ICAL.Component, events: readonly ICAL.Component[
   return exceptions
 }
 
-/** The times of an event beside its start and its rule. */
-const listMoreTimes = (event: ICAL.Event): Times[] =>
-  event.component
-    .getAllProperties('rdate')
-    .flatMap((property) => property.getValues() as (ICAL.Time | ICAL.Period)[])
-    .map((value) => {
-      const period = value instanceof ICAL.Period ? value : undefined
-      const startDate = period?.start ?? (value as ICAL.Time)
-      const endDate = startDate.clone()
-      endDate.addDuration(period?.getDuration() ?? event.duration)
-      return { startDate, endDate }
-    })
-
 /**
  * The times of an event within the window.
  *
- * @param changes the events that some of its occurrences have of their own
- * @param exceptions when it does not occur, or has such a change
+ * @param events those of its UID: some may be changes of its occurrences
  */
 function listTimes(
   component: ICAL.Component,
+  events: readonly ICAL.Component[],
   window: Interval,
-  changes: readonly ICAL.Component[] = [],
-  exceptions: ReadonlySet<number | string> = new Set(),
 ): Interval[] {
-  // Without these, ical.js takes the changes of all series, whatever their UID.
-  const event = new ICAL.Event(component, { exceptions: [...changes] })
-  const { zone } = event.startDate
-  if (event.duration.toSeconds() < 0) throw new RangeError('It ends before it begins')
-  const isException = (time: ICAL.Time) =>
-    exceptions.has(time.toUnixTime()) || exceptions.has(getDay(time.convertToZone(zone)))
+  // Without this, ical.js takes the changes of all series, whatever their UID.
+  const event = new ICAL.Event(component, { exceptions: [] })
+  const { startDate, duration } = event
+  if (duration.toSeconds() < 0) throw new RangeError('It ends before it begins')
+  const exceptions = listExceptions(component, event.isRecurrenceException() ? [] : events)
+  const intervals: Interval[] = []
+  const add = (start: ICAL.Time, end?: ICAL.Time) => {
+    const day = getDay(start.convertToZone(startDate.zone))
+    if (exceptions.has(start.toUnixTime()) || exceptions.has(day)) return
+    const usualEnd = start.clone()
+    usualEnd.addDuration(duration)
+    const interval = toInterval(start, end ?? usualEnd)
+    if (overlaps(interval, window)) intervals.push(interval)
+  }
   // The start is one of a series, too, also where the rule leaves it out.
-  const times = [event, ...listMoreTimes(event)].filter(({ startDate }) => !isException(startDate))
-  const intervals = isBusy(component) ? times.map(toInterval) : []
+  add(startDate, event.endDate)
+  for (const property of component.getAllProperties('rdate')) {
+    for (const start of property.getValues() as ICAL.Time[]) add(start)
+  }
   // ical.js forgets one of several rules.
   for (const property of component.getAllProperties('rrule')) {
-    const rule = property.getFirstValue() as ICAL.Recur
-    if (isMisread(rule)) throw new RangeError('ical.js reads it wrongly')
-    const occurrences = rule.iterator(event.startDate)
+    const occurrences = (property.getFirstValue() as ICAL.Recur).iterator(startDate)
     for (;;) {
       const next = occurrences.next() as ICAL.Time | null
       if (!next || next.toUnixTime() * 1000 >= window.end) break
-      if (isException(next)) continue
-      const occurrence = event.getOccurrenceDetails(next)
-      const interval = toInterval(occurrence)
-      if (isBusy(occurrence.item.component) && overlaps(interval, window)) intervals.push(interval)
+      add(next)
     }
   }
   return intervals
 }
 
-/** When somebody is busy, as a calendar without events says it. */
-function listBusyPeriods(calendar: ICAL.Component, ownerZone: NamedZone): Interval[] {
-  const properties = calendar
-    .getAllSubcomponents('vfreebusy')
-    .flatMap((times) => times.getAllProperties('freebusy'))
+/** When somebody is busy, as a part of a calendar without events says it. */
+function listBusyPeriods(part: ICAL.Component, ownerZone: NamedZone): Interval[] {
+  const properties = part
+    .getAllProperties('freebusy')
     .filter((property) => !/^free$/i.test(property.getFirstParameter('fbtype')))
   for (const property of properties) setZone(property, ownerZone, ownerZone)
   return properties
     .flatMap((property) => property.getValues() as ICAL.Period[])
-    .map((period) => toInterval({ startDate: period.start, endDate: period.getEnd() }))
-}
-
-/** The times of the events of one UID. */
-function listTimesOfSeries(
-  events: readonly ICAL.Component[],
-  window: Interval,
-  attempt: Attempt,
-): Interval[] {
-  const changes = events.filter((event) => event.hasProperty('recurrence-id'))
-  return events.flatMap((event) =>
-    attempt(() =>
-      changes.includes(event)
-        ? listTimes(event, window)
-        : listTimes(event, window, changes, listExceptions(event, events)),
-    ),
-  )
+    .map((period) => toInterval(period.start, period.getEnd()))
 }
 
 /**
  * Reads the busy times of a calendar in iCalendar format, merged and by their start. ical.js may never
  * end with a rule that no date fulfils: use `readFeedInThread`.
  *
- * @returns also how many of its events cannot be read, whose times are left out
+ * @returns also whether all is known that its events say of these times
  * @throws {FeedError} if it is no calendar, or has too many
  */
 export function readFeed(text: string, { window, zone, site }: FeedOptions) {
-  let unread = 0
-  const attempt: Attempt = (read) => {
-    try {
-      return read()
-    } catch {
-      unread += 1
-      return []
-    }
-  }
+  let isComplete = true
   try {
-    const ownerZone = new NamedZone({ tzid: zone })
-    const calendars = parseCalendars(text, attempt)
-    if (calendars.length === 0 || calendars.some(({ calendar }) => calendar.name !== 'vcalendar')) {
+    const lines = text.replace(/\r?\n[\t ]|\uFEFF/g, '').match(neededLines)
+    const calendar = (lines ?? []).join('\n').replace(undeclaredDays, ';VALUE=DATE:')
+    if (!/^BEGIN:VCALENDAR\n(?:.*\n)?END:VCALENDAR$/is.test(calendar)) {
       throw new TypeError('There is no calendar')
     }
-    for (const { calendar } of calendars) removeMisleadingZones(calendar)
-    const all = calendars
-      .flatMap(({ events }) => events)
-      .filter((event) => !isDemoUid(String(event.getFirstPropertyValue('uid')), site))
-      .flatMap((event) =>
-        attempt(() => {
-          setZones(event, ownerZone)
-          return [event]
-        }),
-      )
-    const series = new Map<unknown, ICAL.Component[]>()
-    for (const event of all) {
-      // Those without a UID have nothing in common.
-      const uid = event.getFirstPropertyValue('uid') ?? event
-      const related = series.get(uid) ?? []
-      related.push(event)
-      series.set(uid, related)
+    const ownerZone = new NamedZone({ tzid: zone })
+    const zones = new ICAL.Component('vcalendar')
+    for (const part of getParts(calendar, 'VTIMEZONE')) zones.addSubcomponent(parse(part))
+    removeMisleadingZones(zones)
+
+    /** The times of the events of one UID, or of one alone. */
+    const readEvents = (
+      parts: readonly string[],
+      [substitute, ...others] = substitutes,
+    ): Interval[] => {
+      try {
+        const events = parts.map((part) => parse(part, zones))
+        for (const event of events) setZones(event, ownerZone)
+        return events.flatMap((event, index) =>
+          freeEvent.test(parts[index] ?? '') ? [] : listTimes(event, events, window),
+        )
+      } catch {
+        if (!substitute) {
+          isComplete = false
+          return []
+        }
+        const times = parts.flatMap((part) => readEvents([part.replace(...substitute)], others))
+        // A single time that is over does not matter.
+        isComplete &&= times.length === 0 && !parts.some((part) => /^R(?:RULE|DATE)/im.test(part))
+        return times
+      }
     }
+
+    const events = getParts(calendar, 'VEVENT')
+    const series = new Map<string, string[]>()
+    for (const event of events) {
+      // Those without a UID have nothing in common.
+      const uid = /^UID:(.*)/im.exec(event)?.[1] ?? event
+      if (isDemoUid(uid, site)) continue
+      const related = series.get(uid)
+      if (related) related.push(event)
+      else series.set(uid, [event])
+    }
+    const busyParts = events.length > 0 ? [] : getParts(calendar, 'VFREEBUSY')
     const intervals = [
-      ...calendars.flatMap(({ calendar, events }) =>
-        events.length > 0 ? [] : listBusyPeriods(calendar, ownerZone),
-      ),
-      ...[...series.values()].flatMap((each) => listTimesOfSeries(each, window, attempt)),
+      ...busyParts.flatMap((part) => listBusyPeriods(parse(part, zones), ownerZone)),
+      ...[...series.values()].flatMap((each) => readEvents(each)),
     ]
     const merged = mergeIntervals(intervals.filter((interval) => overlaps(interval, window)))
     if (merged.length > maxIntervals) throw new FeedError('It has too many events')
-    return { times: merged, unread }
+    return { times: merged, isComplete }
   } catch (error) {
     if (error instanceof FeedError) throw error
     // What ical.js says may quote the calendar.

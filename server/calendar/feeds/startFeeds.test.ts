@@ -218,7 +218,7 @@ describeEngines('the feeds of a calendar', (create, engine) => {
     clock.advance(5 * minuteMs)
     await feeds.readDue()
     expect(await listBusyTimes()).toEqual([team, [marta, lunchTime]])
-    const reason = 'Events that cannot be read: 1.'
+    const reason = 'It has events that cannot be read.'
     expect(reports).toEqual([
       `Some busy times of Marta's feed 1 cannot be read, so what is known of them counts: ${reason}`,
     ])

@@ -70,10 +70,11 @@ const createSource = (
   read: async (from, signal) => {
     const window = { start: from - daysBefore * dayMs, end: from + daysAhead * dayMs }
     const text = await fetchFeed(address, { ...fetching, signal })
-    const { times, unread } = await readFeedInThread([text, { window, zone, site }], signal)
+    const options = { window, zone, site }
+    const { times, isComplete } = await readFeedInThread([text, options], signal)
     const busy = times.map((time) => ({ id: String(time.start), host, ...time }))
     const findTimes = () => Promise.resolve(busy)
-    if (unread > 0) throw new PartlyReadError(`Events that cannot be read: ${unread}`, findTimes)
+    if (!isComplete) throw new PartlyReadError('It has events that cannot be read', findTimes)
     return findTimes
   },
 })
