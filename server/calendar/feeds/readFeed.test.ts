@@ -8,6 +8,7 @@ const options = {
   window: { start: Date.parse('2026-10-19T00:00Z'), end: Date.parse('2026-11-09T00:00Z') },
   zone: 'Europe/Madrid',
   site: 'www.example.com',
+  email: 'marta@example.com',
 }
 
 const calendar = (...lines: string[]) =>
@@ -429,6 +430,17 @@ it.each([
   const { times, isComplete } = readFeed(calendar(...event(...lines), ...change), options)
   expect(formatTimes(times)).toEqual(mondays)
   expect(isComplete).toBe(false)
+})
+
+it.each([
+  ['declined', 'PARTSTAT=DECLINED', 'Marta@example.com', false],
+  ['accepted', 'PARTSTAT=ACCEPTED', 'marta@example.com', true],
+  ['not declined as another one', 'PARTSTAT=DECLINED', 'ana@example.com', true],
+])('takes the time of a meeting that the host has %s: %s of %s', (_case, status, who, isBusy) => {
+  const attendee = `ATTENDEE;CUTYPE=INDIVIDUAL;${status};CN=${who};X-NUM-GUESTS=0
+ :mailto:${who}`
+  const meeting = event(...once, attendee, 'STATUS:CONFIRMED', 'TRANSP:OPAQUE')
+  expect(list(...meeting)).toHaveLength(isBusy ? 1 : 0)
 })
 
 it('reads days that do not say that they are days', () => {

@@ -24,6 +24,8 @@ interface FeedOptions {
   readonly zone: TimeZone
   /** Host of the site. Its demos are left out: they take time by themselves, as long as they are booked. */
   readonly site: string
+  /** The e-mail address of whose calendar it is, if it is known. What they have declined is left out. */
+  readonly email: string
 }
 
 /**
@@ -37,6 +39,8 @@ const neededLines =
 const undeclaredDays = /(?<!^UID):(?=\d{8}(?:,\d{8})*$)/gim
 
 const freeEvent = /^(?:STATUS:CANCELLED|TRANSP:TRANSPARENT)$/im
+
+const declined = /^ATTENDEE;.*PARTSTAT=DECLINED.*:mailto:([^:\r\n]*)/gim
 
 /**
  * What stands for lines of an event that cannot be read: when in doubt, it is busy. First it takes place without
@@ -143,10 +147,15 @@ function listBusyPeriods(part: ICAL.Component, ownerZone: NamedZone): Interval[]
  * @returns also whether all is known that its events say of these times
  * @throws {FeedError} if it is no calendar, or has too many
  */
-export function readFeed(text: string, { window, zone, site }: FeedOptions) {
+export function readFeed(text: string, { window, zone, site, email }: FeedOptions) {
   let isComplete = true
   try {
-    const lines = text.replace(/\r?\n[\t ]|\uFEFF/g, '').match(neededLines)
+    const lines = text
+      .replace(/\r?\n[\t ]|\uFEFF/g, '')
+      .replace(declined, (line, who: string) =>
+        who.toLowerCase() === email.toLowerCase() ? 'STATUS:CANCELLED' : line,
+      )
+      .match(neededLines)
     const calendar = (lines ?? []).join('\n').replace(undeclaredDays, ';VALUE=DATE:')
     if (!/^BEGIN:VCALENDAR\n(?:.*\n)?END:VCALENDAR$/is.test(calendar)) {
       throw new TypeError('There is no calendar')

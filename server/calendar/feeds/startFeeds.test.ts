@@ -235,6 +235,14 @@ describeEngines('the feeds of a calendar', (create, engine) => {
     expect(reports.slice(1)).toEqual([success])
   })
 
+  it('take no time of what their host has declined', async () => {
+    const attendee = 'ATTENDEE;PARTSTAT=DECLINED:mailto:marta@example.com'
+    const declined = lunch.replace('END:VEVENT', `${attendee}\r\nEND:VEVENT`)
+    files = { '/team-secret.ics': declined, '/marta-secret.ics': declined }
+    await createInstance().readDue()
+    expect(await listBusyTimes()).toEqual([team])
+  })
+
   it('lose their times when they are taken out of the calendar, and nothing else is lost', async () => {
     const feeds = createInstance()
     await feeds.readDue()

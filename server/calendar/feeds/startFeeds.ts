@@ -70,7 +70,7 @@ const createSource = (
   read: async (from, signal) => {
     const window = { start: from - daysBefore * dayMs, end: from + daysAhead * dayMs }
     const text = await fetchFeed(address, { ...fetching, signal })
-    const options = { window, zone, site }
+    const options = { window, zone, site, email: host }
     const { times, isComplete } = await readFeedInThread([text, options], signal)
     const busy = times.map((time) => ({ id: String(time.start), host, ...time }))
     const findTimes = () => Promise.resolve(busy)
