@@ -110,7 +110,7 @@ const formChunks = ['booking-times', 'use-booking', 'page-appointment', 'use-con
 const isForm = ({ name }: { name?: string | null }) => formChunks.includes(name ?? '')
 
 /** What most of MUI's larger components need: each page that has one would have a copy. */
-const slots = /[\\/](useSlot|(merge|omit|extract|append|resolve|isHost)[A-Z]\w+)\.mjs$/
+const slots = /@mui[\\/].+[\\/](useSlot|(merge|omit|extract|append|resolve|isHost)[A-Z]\w+)\.mjs$/
 
 /** One file for the packages that every page starts with, and files for what times and forms share. */
 const sharedChunks = {

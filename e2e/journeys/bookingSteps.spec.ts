@@ -43,21 +43,39 @@ test('Back and Forward go through the steps, also after a reload and in the othe
   await expect(page).toHaveURL(getRoutePath('pricing', 'es'))
 })
 
-test('day and time are chosen without Intl’s data of dates, which load slowly on a phone', async ({
+test('the calendar appears without Intl’s data of dates, which load slowly on a phone', async ({
   page,
 }) => {
   await page.addInitScript(() => {
+    const tell = () => {
+      document.documentElement.dataset.usesIntl = 'true'
+    }
     Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
       construct: (format, options: [], target) => {
-        document.documentElement.dataset.usesIntl = 'true'
+        tell()
         return Reflect.construct(format, options, target) as object
+      },
+      apply: (format, self, options: []) => {
+        tell()
+        return Reflect.apply(format, self, options)
       },
     })
   })
   const booking = new BookingPage(page, 'en')
   await booking.open()
-  await booking.choose(date, time)
+  await booking.chooseDay(date)
+  await expect(booking.slot(time)).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-uses-intl')
+})
+
+test.describe('where it is still yesterday', () => {
+  test.use({ timezoneId: 'Pacific/Honolulu' })
+
+  test('a day earlier can be booked', async ({ booking }) => {
+    await booking.open()
+    await booking.chooseDay('2026-11-25')
+    await expect(booking.slot(time)).toBeVisible()
+  })
 })
 
 test('the longest name of a month takes one line', async ({ page }) => {

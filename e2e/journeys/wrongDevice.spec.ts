@@ -11,16 +11,18 @@ const date = '2026-12-03'
 interface Report {
   readonly deviceLanguages: readonly (string | number | null)[] | null
   readonly timeZone: string | null
+  /** Whether the browser has Temporal; else Intl alone says the zone, as in older ones. */
+  readonly hasTemporal?: boolean
 }
 
 const pretend = (page: Page, said: Report) =>
-  page.addInitScript(({ deviceLanguages, timeZone }: Report) => {
+  page.addInitScript(({ deviceLanguages, timeZone, hasTemporal }: Report) => {
     Object.defineProperty(Navigator.prototype, 'languages', {
       get: () => deviceLanguages ?? undefined,
     })
     Object.defineProperty(Navigator.prototype, 'language', { get: () => '' })
-    // As in older browsers, where Intl alone says the zone.
-    Reflect.deleteProperty(globalThis, 'Temporal')
+    if (hasTemporal) Temporal.Now.timeZoneId = () => timeZone ?? ''
+    else Reflect.deleteProperty(globalThis, 'Temporal')
     const { prototype } = Intl.DateTimeFormat
     // Playwright's clock puts a prototype of its own before the browser's.
     const own = (
@@ -44,6 +46,11 @@ const devices = {
     report: { deviceLanguages: ['C', 7, null, 'en_GB.UTF-8'], timeZone: 'GMT+2' },
     daysOff: -400,
     expected: { language: 'en', timeZone: 'Europe/Madrid' },
+  },
+  'an unknown zone': {
+    report: { deviceLanguages: ['es-MX'], timeZone: 'Etc/Unknown', hasTemporal: true },
+    daysOff: 2,
+    expected: { language: 'es', timeZone: 'Europe/Madrid' },
   },
   'old names': {
     report: { deviceLanguages: ['es-ES@posix', 'en_US'], timeZone: 'US/Pacific' },

@@ -68,6 +68,8 @@ test.each([
   ['One\n\n<b>two</b>', "'html' is not supported (line 3 of the body)"],
   ['One\n\n### Two', 'headings are written ## (line 3 of the body)'],
   ['One\n\n```\ncode\n```', "'code' is not supported"],
+  ['One `code`', "'inlineCode' is not supported"],
+  ['One  \ntwo', 'a line ends with two spaces or a backslash (line 1 of the body)'],
   ['One\n\n![](/pictures/articles/turingTest.svg)', 'a picture needs a description'],
   ['One ![two](/pictures/articles/turingTest.svg)', 'a picture stands in a paragraph of its own'],
   ['One\n\n![two](https://example.com/a.svg)', "'https://example.com/a.svg' is no SVG of public/"],

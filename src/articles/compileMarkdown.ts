@@ -63,6 +63,7 @@ function toNode(node: Nodes, file: string): ArticleNode {
       child.type === 'paragraph' && !node.spread ? child.children : child
     return create('li', node.children.flatMap(unwrap))
   }
+  if (node.type === 'break') return fail('a line ends with two spaces or a backslash')
   return fail(`'${node.type}' is not supported`)
 }
 

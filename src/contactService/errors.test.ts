@@ -8,7 +8,7 @@ test('an error of the contact service is returned unchanged', () => {
 
 test.each([
   [new TypeError('x is not a function'), 'x is not a function'],
-  [{ name: 'TypeError', message: 'made up' }, 'made up'],
+  [{ kind: 'mysterious', message: 'made up' }, 'made up'],
   ['a string', 'a string'],
   [undefined, 'undefined'],
 ])('anything else has failed: %p', (thrown, message) => {

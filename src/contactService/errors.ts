@@ -44,9 +44,9 @@ export const errorTexts = {
   notDetected: 'The country could not be detected',
 } as const
 
-export const createFailure = (thrown: unknown): ContactServiceError => ({
+export const createFailure = (cause: unknown): ContactServiceError => ({
   kind: 'failed',
-  message: getTextProperty(thrown, 'message') ?? String(thrown),
+  message: getTextProperty(cause, 'message') ?? String(cause),
 })
 
 /** Converts an unwrapped call's rejection to one of our errors. */
@@ -63,8 +63,15 @@ export type WriteFailure = 'offline' | 'rateLimited' | 'failed'
 export const getWriteFailure = ({ kind }: ContactServiceError): WriteFailure =>
   kind === 'offline' || kind === 'rateLimited' ? kind : 'failed'
 
+const kinds: readonly (string | undefined)[] = [
+  'offline',
+  'rateLimited',
+  'rejected',
+  'failed',
+] satisfies ContactServiceError['kind'][]
+
 const isContactServiceError = (thrown: unknown): thrown is ContactServiceError =>
-  getTextProperty(thrown, 'kind') !== undefined
+  kinds.includes(getTextProperty(thrown, 'kind'))
 
 function getTextProperty(holder: unknown, key: string): string | undefined {
   if (typeof holder !== 'object' || holder === null) return undefined

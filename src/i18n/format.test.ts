@@ -8,6 +8,7 @@ import {
   keepDayWithMonth,
 } from './format'
 import { formatNumber, formatPercent } from './formatNumber'
+import { languages } from '../site/language'
 
 describe('formatDate', () => {
   it.each([
@@ -20,6 +21,14 @@ describe('formatDate', () => {
     expect(formatDate(date, 'es')).toBe(spanish)
     expect(formatDate(date, 'en')).toBe(english)
   })
+})
+
+it.each(languages)('writes the dates of all months as Intl does in %s', (language) => {
+  const intl = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
+  const dates = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 1 + month)))
+  expect(dates.map((date) => formatDate(date.toISOString().slice(0, 10), language))).toEqual(
+    dates.map((date) => intl.format(date)),
+  )
 })
 
 it.each([

@@ -51,6 +51,7 @@ export function mockBrowser(device: Partial<Device> = {}) {
   const { now, timeZone, prefers } = { ...usual, ...device }
   const scrollTo = jest.fn<undefined, [ScrollToOptions]>()
   const setTimeZone = (reported: string | undefined) => {
+    Reflect.deleteProperty(globalThis, 'Temporal')
     const options = { ...resolvedOptions, timeZone: reported }
     jest
       .spyOn(prototype, 'resolvedOptions')

@@ -13,23 +13,21 @@ export type HourCycle = 'h12' | 'h23'
  */
 const getTemporal = () => (globalThis as { readonly Temporal?: typeof Temporal }).Temporal
 
-/**
- * Returns the name of a zone, or of the device's, as the browser writes it.
- *
- * @throws {RangeError} if the browser knows no such zone
- */
-const resolveTimeZone = (timeZone?: string): string =>
+const readDeviceTimeZone = (): string =>
+  getTemporal()?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** @throws {RangeError} if the browser knows no such zone */
+const resolveTimeZone = (timeZone: string): string =>
   getTemporal()?.Now.zonedDateTimeISO(timeZone).timeZoneId ??
   new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
 
 /**
- * Returns the IANA name of the device's time zone, as the browser writes it: 'US/Pacific' is
- * 'America/Los_Angeles'. Undefined if the browser reports none that it knows, or an offset such as
- * `+02:00`: the contact service only accepts names.
+ * Returns the IANA name of the device's time zone, as the browser writes it. Undefined if the browser reports none
+ * that it knows, or an offset such as `+02:00`: the contact service only accepts names.
  */
 export function getDeviceTimeZone(): string | undefined {
   try {
-    const timeZone = resolveTimeZone()
+    const timeZone = readDeviceTimeZone()
     return /^[A-Z]/i.test(timeZone) ? resolveTimeZone(timeZone) : undefined
   } catch {
     return undefined

@@ -134,7 +134,7 @@ const Sections = styled(Stack)(({ theme }) => ({
 
 const Blocks = styled(Stack)({
   gap: 20,
-  '& > ol': { paddingInlineStart: '2.5em', listStyle: 'decimal' },
+  '& ol': { paddingInlineStart: '2.5em', listStyle: 'decimal' },
 }) as typeof Stack
 
 const getChildren = (node: ArticleNode) => (typeof node === 'string' ? [node] : node.children)

@@ -104,7 +104,7 @@ function Assistants() {
             <AssistantCarousel />
           </Suspense>
         </Box>
-        <Typography variant="body2" color="textSecondary" align="center">
+        <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
           {t('metrics_note')}
         </Typography>
         <ButtonLink page="howItWorks" variant="outlined">
