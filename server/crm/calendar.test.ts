@@ -212,6 +212,7 @@ describe('a demo whose time the CRM has given away', () => {
     for (const user of users) crm.addActivity({ owner_id: user })
     await crm.deliver()
     expect(await crm.readNotices()).toEqual(notices)
+    expect(await crm.readNotices('host')).toEqual([])
   })
 
   it('to nobody, while all hosts give a demo and it has no host of its own', async () => {

@@ -101,7 +101,10 @@ describe('the host of a demo', () => {
   /** Writes the jobs of owner and host of a demo that Marta gives. */
   const tell = (changes: Partial<BookingEvent> = {}) => {
     const event = createBookingEvent({ ...changes, host: { name: 'Marta', email: marta } })
-    return store.database.transact((transaction) => insertJobs(transaction, event, null, ['owner']))
+    const recipients = event.notice ? (['owner', 'host'] as const) : (['owner'] as const)
+    return store.database.transact((transaction) =>
+      insertJobs(transaction, event, null, recipients),
+    )
   }
 
   it.each([

@@ -132,7 +132,8 @@ export async function tellFormerHost(
 
 /**
  * Writes the jobs of an event, one for each recipient, unless there are. Of a demo its host is told what the owner is,
- * by a job of its own: a mail that one of two addresses refuses cannot be sent again to that one alone.
+ * apart from notices, by a job of its own: a mail that one of two addresses refuses cannot be sent again to that one
+ * alone.
  *
  * @param at when there is something to send, ISO 8601 in UTC
  */
@@ -143,7 +144,7 @@ export async function insertJobs(
   recipients: readonly Recipient[] = getRecipients(event),
   at = event.createdAt,
 ): Promise<void> {
-  const hasHost = isBooking(event) && event.host !== undefined && recipients.includes('owner')
+  const hasHost = isBooking(event) && event.host && !event.notice && recipients.includes('owner')
   const told: readonly Recipient[] = hasHost ? [...recipients, 'host'] : recipients
   const job = {
     event_id: event.id,

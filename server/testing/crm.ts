@@ -141,9 +141,9 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
     readJobs,
     /** The states of the deliveries. */
     readStates: async () => (await readJobs('crm')).map(({ state }) => state),
-    /** The notices that the owner is told. */
-    readNotices: async () =>
-      (await readJobs('owner')).flatMap(
+    /** The notices that the owner is told, or a host. */
+    readNotices: async (recipient: Recipient = 'owner') =>
+      (await readJobs(recipient)).flatMap(
         ({ event }) => (JSON.parse(event ?? 'null') as VisitorEvent | null)?.notice ?? [],
       ),
     /** The activity that the CRM has got last. */
