@@ -193,6 +193,8 @@ describe('a demo that a user of the CRM moves', () => {
       crm.store.changeBooking(booking, { ...change, due_time, source_timezone: 'UTC' })
     await expectRefusal(moveTo('11:00'), 'slotTaken')
     expect(await moveTo('10:00')).toMatchObject({ due_time: '10:00' })
+    const told = (await crm.readJobs('visitor')).at(-1)?.event ?? ''
+    expect(JSON.parse(told)).toMatchObject({ type: 'booking.changed', minutes: 120 })
   })
 })
 

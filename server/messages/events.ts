@@ -53,6 +53,8 @@ export interface BookingEvent extends VisitorEventBase {
   /** Id of the meeting: part of the token in the visitor's mail. */
   readonly activityId: number
   readonly appointment: Appointment
+  /** How long the demo takes; undefined as long as a slot: in jobs of earlier releases, and for a length of 0. */
+  readonly minutes?: number
   /** How often the appointment has been changed (RFC 5545, SEQUENCE). */
   readonly sequence: number
   /** Undefined if the owner's calendar names no hosts. */

@@ -56,7 +56,7 @@ export function createInvitation(event: BookingEvent, options: InvitationOptions
       {
         uid: getDemoUid(event.number, new URL(siteUrl).host),
         stamp: event.createdAt,
-        ...getEventSpan(event.appointment),
+        ...getEventSpan(event.appointment, event.minutes),
         title: fillIn(title, values),
         description: fillIn(description, values),
         status: method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',

@@ -43,10 +43,17 @@ describe.each(['es', 'en'] as const)('the visitor’s mail in %s', (language) =>
       expect(mail.html.replaceAll('\u00a0', ' ')).toContain(inHtml)
     }
     expect(mail.html).toContain(`<html lang="${language}">`)
+    expect(mail.invitation?.content).toContain('DTEND:20261126T160000Z')
     for (const written of [mail.subject, mail.text, mail.html]) {
       expect(written).not.toContain('{{')
       expect(written).not.toContain('Fernández')
     }
+  })
+
+  it('about a demo that is longer says so, also to the calendar', () => {
+    const mail = tellVisitor({ language, minutes: 90 })
+    expect(mail.text).toContain(language === 'es' ? '90 minutos' : '90 minutes')
+    expect(mail.invitation?.content).toContain('DTEND:20261126T163000Z')
   })
 })
 

@@ -65,16 +65,16 @@ function requireEmail({ sender }: BookingEvent): string {
 }
 
 /** How long a demo takes, for example '1 hora' or '30 minutos'. */
-function formatDemoLength(language: Language): string {
-  const isInHours = slotMinutes % 60 === 0
+function formatDemoLength(minutes: number, language: Language): string {
+  const isInHours = minutes % 60 === 0
   const unit = isInHours ? 'hour' : 'minute'
   const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
-  return format.format(isInHours ? slotMinutes / 60 : slotMinutes)
+  return format.format(isInHours ? minutes / 60 : minutes)
 }
 
 /** The appointment of a booking, in the words of a language. */
 function createTicket(
-  { type, appointment, number, host }: BookingEvent,
+  { type, appointment, minutes = slotMinutes, number, host }: BookingEvent,
   language: Language,
   texts: TicketTexts,
 ): NonNullable<MailContent['ticket']> {
@@ -86,7 +86,7 @@ function createTicket(
     time: [texts.time, formatTime(time, language)],
     rows: [
       [texts.timeZone, describeTimeZone(timeZone, date, timeZoneNames[language])],
-      [texts.length, formatDemoLength(language)],
+      [texts.length, formatDemoLength(minutes, language)],
       ...(texts.host === undefined ? [] : [[texts.host, host?.name ?? ''] as const]),
     ],
   }

@@ -96,7 +96,7 @@ function createMailSenders(
     visitor: async (job, signal) => {
       const { event } = job
       if (!isBooking(event)) throw new Obsolete()
-      if (Date.parse(getEventSpan(event.appointment).end) <= context.now()) {
+      if (Date.parse(getEventSpan(event.appointment, event.minutes).end) <= context.now()) {
         throw new Obsolete('the demo is over')
       }
       const client = normalizeEmail(event.sender.email)

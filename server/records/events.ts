@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readEmail } from '@/contactService/schemas/email'
+import { getInterval } from '@/features/booking/domain/interval'
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import {
   isBooking,
@@ -12,7 +13,7 @@ import {
   type Recipient,
 } from '../messages/events'
 import { formatNoteAsText, parseStoredOrigin } from '../notes'
-import { getZone, toIso } from '../time'
+import { getZone, minuteMs, toIso } from '../time'
 import { parseContactPoints } from './contacts'
 import type { Queries, WriteContext } from './database'
 import type { ActivityRow } from './schema'
@@ -58,6 +59,7 @@ export async function createActivityEvent(
   if (person_id === null || deal_id === null) return undefined
   const origin = parseStoredOrigin(row.origin)
   const host = findNamedHost(calendar, row.host)
+  const time = getInterval(row)
   const base = {
     id,
     // Not before the booking, which another instance's clock has dated: a link that is older opens nothing.
@@ -75,6 +77,7 @@ export async function createActivityEvent(
     type,
     activityId: row.id,
     appointment: { date: row.due_date, time: row.due_time.slice(0, 5), timeZone: getZone(row) },
+    ...(time && time.end > time.start && { minutes: (time.end - time.start) / minuteMs }),
     sequence: row.sequence,
     ...(host && { host }),
   }

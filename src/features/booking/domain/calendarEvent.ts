@@ -18,9 +18,9 @@ interface CalendarEvent {
 }
 
 /** Start and end of an appointment, ISO 8601 in UTC. */
-export function getEventSpan(appointment: Appointment) {
+export function getEventSpan(appointment: Appointment, minutes = slotMinutes) {
   const start = formatInstant(appointment)
-  return { start, end: moment.utc(start).add(slotMinutes, 'minutes').toISOString() }
+  return { start, end: moment.utc(start).add(minutes, 'minutes').toISOString() }
 }
 
 /** `YYYYMMDDTHHmmssZ`, the UTC form of RFC 5545, which Google's links use too. */
