@@ -208,7 +208,7 @@ describe('the mails that were written as files', () => {
   it('are found also where they went to an address that the visitor has corrected since', async () => {
     const store = await site.open()
     await book(store)
-    const job = await store.takeNext({ recipient: 'visitor', now: Date.parse(site.at), retryAt: 0 })
+    const job = await store.takeNext('visitor', Date.parse(site.at))
     await writeMail(job ? getMailId(job) : '', { name: '', address: 'typo@example.com' }, owner)
     const exported: unknown = JSON.parse(await site.run('--export', email))
     expect(exported).toHaveProperty('mails.length', 3)

@@ -55,7 +55,7 @@ describeStores('an owner', ({ store, other, clock, calendarFile }, engine) => {
   const prepareDelivery = async (meanwhile?: () => Promise<unknown>) => {
     await writeMeeting(store)
     const { now } = clock
-    const job = await store.takeNext({ recipient: 'crm', now: now(), retryAt: now() + 1 })
+    const job = await store.takeNext('crm', now())
     if (!job) throw new Error('There is no delivery.')
     const send = createCrmSender({
       database: store.database,

@@ -2,7 +2,7 @@ import { hideTokens } from '../bookingLinks'
 import { CrmError, CrmRefusal, CrmUnavailable, settleMs } from '../crm/crm'
 import { getRootMessage, getField } from '../errors'
 import type { SiteContext } from '../records/database'
-import { claimMs, type Jobs, type Job } from '../records/jobs'
+import { getRetryMinutes, type Jobs, type Job } from '../records/jobs'
 import { minuteMs } from '../time'
 import type { Recipient } from './events'
 
@@ -64,25 +64,11 @@ interface Delivery extends Pick<SiteContext, 'now' | 'report'> {
   readonly send: Send | undefined
 }
 
-/** Minutes to wait after each failure; after the last one a job is given up (about two days). */
-const retryMinutes = [1, 5, 15, 60, 180, 360, 720, 1440]
-
 /**
  * How long an attempt may take, so that a recipient that sends a byte now and then holds up nothing. No shorter limit:
  * a mail or webhook that is accepted slowly would be sent again.
  */
 const maxSendMs = minuteMs
-
-/** Also again after the last one: a CRM gets everything as soon as it is well again, however long that takes. */
-const crmRetryMinutes = [1, 1, 2, 5, 15]
-
-/** The longest waits of a job after no failure, after one, and so on; the last is also that after more. */
-function getLongestWaits(recipient: Recipient): (number | undefined)[] {
-  const minutes = recipient === 'crm' ? crmRetryMinutes : retryMinutes
-  // Until it fails, a reminder waits for its time.
-  const first = recipient === 'reminder' ? undefined : claimMs
-  return [first, ...minutes.map((each) => Math.max(claimMs, each * minuteMs))]
-}
 
 /** Instances and jobs that failed together are not tried again together. */
 const addJitter = (milliseconds: number) => milliseconds * (1 - Math.random() / 10)
@@ -93,10 +79,7 @@ function getRetryTime(
   { error, failures, now }: { error: unknown; failures: number; now: number },
 ): number | undefined {
   if (error instanceof CrmRefusal) return undefined
-  const minutes =
-    recipient === 'crm'
-      ? (crmRetryMinutes[failures - 1] ?? crmRetryMinutes.at(-1))
-      : retryMinutes[failures - 1]
+  const minutes = getRetryMinutes(recipient, failures)
   if (minutes === undefined) return undefined
   // By then the CRM takes calls again, if there were too many, and has carried out a call whose answer was lost.
   const shortest = error instanceof CrmUnavailable ? settleMs : 0
@@ -140,13 +123,7 @@ export function createJobSender({ jobs, recipient, send, now, report }: Delivery
 
   return async () => {
     await markSent()
-    const startedAt = now()
-    const job = await jobs.takeNext({
-      recipient,
-      now: startedAt,
-      retryAt: startedAt + claimMs,
-      longestWaits: getLongestWaits(recipient),
-    })
+    const job = await jobs.takeNext(recipient, now())
     if (!job) return false
     try {
       if (!send) throw new Obsolete()

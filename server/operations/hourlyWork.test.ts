@@ -97,7 +97,7 @@ describe('of suspects', () => {
   /** What the owner is to be told on a day. */
   const takeEvent = async () => {
     const now = today.getTime()
-    const job = await store.takeNext({ recipient: 'owner', now, retryAt: now })
+    const job = await store.takeNext('owner', now)
     if (!job) return undefined
     await store.markSent(job.id, now)
     return job.event

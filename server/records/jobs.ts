@@ -11,7 +11,7 @@ import type { Schema } from './schema'
 const retentionDays = 30
 
 /** How long no other process may take a job that is being sent: longer than sending can take. */
-export const claimMs = 5 * minuteMs
+const claimMs = 5 * minuteMs
 
 /** Skips rows that another instance is taking in this moment. */
 const skipLocked = { postgres: sql`FOR UPDATE SKIP LOCKED`, sqlite: sql`` } as const
@@ -37,30 +37,36 @@ export interface Job {
   readonly error: string | null
 }
 
-interface Turn {
-  readonly recipient: Recipient
-  readonly now: number
-  readonly retryAt: number
-  /**
-   * The longest waits after no failure, after one, and so on; the last is also that after more. A job that is due
-   * later still was taken, or failed, while a clock was ahead: it is due now.
-   */
-  readonly longestWaits?: readonly (number | undefined)[]
+/** Minutes to wait after each failure; after the last one a job is given up (about two days). */
+const retryMinutes = [1, 5, 15, 60, 180, 360, 720, 1440]
+
+/** Also again after the last one: a CRM gets everything as soon as it is well again, however long that takes. */
+const crmRetryMinutes = [1, 1, 2, 5, 15]
+
+/** How many minutes a job waits after this number of failures; undefined if it is given up. */
+export const getRetryMinutes = (recipient: Recipient, failures: number): number | undefined =>
+  recipient === 'crm'
+    ? (crmRetryMinutes[failures - 1] ?? crmRetryMinutes.at(-1))
+    : retryMinutes[failures - 1]
+
+/** The longest waits of a job after no failure, after one, and so on; the last is also that after more. */
+function getLongestWaits(recipient: Recipient): (number | undefined)[] {
+  const minutes = recipient === 'crm' ? crmRetryMinutes : retryMinutes
+  // Until it fails, a reminder waits for its time.
+  const first = recipient === 'reminder' ? undefined : claimMs
+  return [first, ...minutes.map((each) => Math.max(claimMs, each * minuteMs))]
 }
 
-/** See `longestWaits`. */
-const isDue =
-  (now: number, longestWaits: readonly (number | undefined)[]) =>
-  (builder: ExpressionBuilder<Schema, 'jobs'>) =>
-    builder.or([
-      builder('due_at', '<=', toIso(now)),
-      ...longestWaits.flatMap((wait, failures) => {
-        if (wait === undefined) return []
-        const isLast = failures === longestWaits.length - 1
-        const hasFailed = builder('attempts', isLast ? '>=' : '=', failures)
-        return hasFailed.and('due_at', '>', toIso(now + wait + maxClockErrorMs))
-      }),
-    ])
+/** A job that is due later than it can wait was taken, or failed, while a clock was ahead: it is due now. */
+const isDue = (recipient: Recipient, now: number) => (builder: ExpressionBuilder<Schema, 'jobs'>) =>
+  builder.or([
+    builder('due_at', '<=', toIso(now)),
+    ...getLongestWaits(recipient).flatMap((wait, failures, { length }) => {
+      if (wait === undefined) return []
+      const hasFailed = builder('attempts', failures === length - 1 ? '>=' : '=', failures)
+      return hasFailed.and('due_at', '>', toIso(now + wait + maxClockErrorMs))
+    }),
+  ])
 
 /**
  * The jobs in the records' database, which are written with the records that they tell of. Instants are
@@ -68,22 +74,22 @@ const isDue =
  */
 export const createJobs = (database: Database) => ({
   /**
-   * Takes the recipient's job that is due first, if any is due. No other process gets the job before
-   * `retryAt`, so that two processes never send it at the same time. Of one booking, a job is due only
-   * after all earlier ones were sent or given up; reminders wait for no other one.
+   * Takes the recipient's job that is due first, if any is due. No other process gets the job for `claimMs`, so
+   * that two processes never send it at the same time. Of one booking, a job is due only after all earlier ones were
+   * sent or given up; reminders wait for no other one.
    */
-  takeNext: ({ recipient, now, retryAt, longestWaits = [] }: Turn): Promise<Job | undefined> =>
+  takeNext: (recipient: Recipient, now: number): Promise<Job | undefined> =>
     database.transact(async (transaction) => {
       const row = await transaction
         .updateTable('jobs')
-        .set({ due_at: toIso(retryAt) })
+        .set({ due_at: toIso(now + claimMs) })
         .where('id', '=', (builder) =>
           builder
             .selectFrom('jobs')
             .select('id')
             .where('state', '=', 'waiting')
             .where('recipient', '=', recipient)
-            .where(isDue(now, longestWaits))
+            .where(isDue(recipient, now))
             // Jobs of one booking are done in order: a later one waits for an earlier one.
             .$if(recipient !== 'reminder', (ordered) =>
               ordered.where(sql<boolean>`NOT EXISTS (

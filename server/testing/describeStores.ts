@@ -2,7 +2,7 @@ import { calendarWithoutFile, type OwnerCalendar } from '../calendar/ownerCalend
 import { recipients } from '../messages/events'
 import { readContacts } from '../records/contacts'
 import type { Database } from '../records/database'
-import { claimMs, retryJobs, type Job } from '../records/jobs'
+import { retryJobs, type Job } from '../records/jobs'
 import { removeExpired } from '../records/removal'
 import { createClock } from './clock'
 import { createTestStore, type TestStore } from './openTestStore'
@@ -39,10 +39,9 @@ function openStores(create: () => Promise<() => Promise<Database>>) {
       do {
         before = jobs.length
         for (const recipient of recipients) {
-          const now = clock.now()
-          const job = await store.takeNext({ recipient, now, retryAt: now + claimMs })
+          const job = await store.takeNext(recipient, clock.now())
           if (!job) continue
-          await store.markSent(job.id, now)
+          await store.markSent(job.id, clock.now())
           jobs.push(job)
         }
       } while (jobs.length > before)

@@ -13,7 +13,7 @@ import type { Host } from '../calendar/ownerCalendar'
 import type { BookingReference } from '../bookingLinks'
 import type { CrmActivity } from '../crm/crm'
 import type { Recipient } from '../messages/events'
-import { claimMs, type Jobs } from '../records/jobs'
+import type { Jobs } from '../records/jobs'
 import type { ContactStore } from '../records/recordStore'
 
 /** What an empty store has. */
@@ -119,7 +119,7 @@ export const takeJobId = async (
   jobs: Pick<Jobs, 'takeNext'>,
   recipient: Recipient,
   now: number,
-): Promise<number> => (await jobs.takeNext({ recipient, now, retryAt: now + claimMs }))?.id ?? 0
+): Promise<number> => (await jobs.takeNext(recipient, now))?.id ?? 0
 
 /** The ids of the records to which an activity refers. */
 export interface DealIds {
