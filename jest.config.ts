@@ -33,7 +33,7 @@ const shared = {
 const config: Config = {
   // Tests that wait for files or servers take seconds on a busy machine.
   testTimeout: 20_000,
-  // So does the end of a worker. Jest would take it for one with something open after half a second.
+  // So does the end of a worker: by default Jest says after half a second that it has something open.
   workerGracefulExitTimeout: 10_000,
   projects: [
     {

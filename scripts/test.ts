@@ -51,8 +51,8 @@ const paired: Stage[] = [
   runScript('imports'),
 ]
 
-/** So do these: two check what those made, the pacts and the build, and one fills the other core meanwhile. */
-const pairedLater: Stage[] = [
+/** As well two at a time, once there are pacts and a build, which the provider's tests and the budgets need. */
+const afterBuild: Stage[] = [
   runJest('test:provider'),
   // It repeats the domain's tests, so it counts as one check.
   runScript('test:zones'),
@@ -102,11 +102,11 @@ process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-s
 const started = performance.now()
 const ended = [
   ...(await runStages(paired, 2)),
-  ...(await runStages(pairedLater, 2)),
+  ...(await runStages(afterBuild, 2)),
   ...(await runStages(single, 1)),
 ]
 
-const counted = [...paired, ...pairedLater, ...single].map((stage) => {
+const counted = [...paired, ...afterBuild, ...single].map((stage) => {
   const event = ended.find(({ command }) => command.name === stage.name)
   const report = stage.report && readReport(stage.report)
   const counts = countStage(event?.exitCode === 0, report)

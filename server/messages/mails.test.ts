@@ -228,9 +228,10 @@ describe('the owner’s mail', () => {
     const refusal = 'POST /api/v2/deals (403)'
     const { subject, text } = tellOwner(createBookingEvent({ notice: 'crmRefused', refusal }))
     expect(subject).toContain(ownerTexts.notices.crmRefused)
-    for (const part of [`${ownerTexts.refusal}: ${refusal}`, ownerTexts.refusalAdvice])
+    const { call, check, retry } = ownerTexts.refusal
+    for (const part of [`${call}: ${refusal}`, `${check}: npm run`, `${retry}: npm run`])
       expect(text).toContain(part)
-    expect(tellOwner(createBookingEvent()).text).not.toContain(ownerTexts.refusalAdvice)
+    expect(tellOwner(createBookingEvent()).text).not.toContain(retry)
   })
 
   it('says how many suspects wait, and what to do', () => {

@@ -206,10 +206,11 @@ export function createOwnerMail(event: VisitorEvent, settings: MailSettings, to:
   const { refusal = '' } = event
   const content = {
     heading,
-    ...(refusal !== '' && { intro: ownerTexts.refusalAdvice }),
     ...(isBooking(event) && { ticket: createTicket(event, 'es', ownerTexts) }),
     rows: [
-      [ownerTexts.refusal, refusal],
+      [ownerTexts.refusal.call, refusal],
+      [ownerTexts.refusal.check, refusal && 'npm run contacts -- --check'],
+      [ownerTexts.refusal.retry, refusal && 'npm run contacts -- --retry'],
       [ownerTexts.ownTime, isBooking(event) ? formatOwnTime(event, settings) : ''],
       [ownerTexts.name, sender.name],
       [ownerTexts.email, sender.email],

@@ -114,9 +114,11 @@ export const ownerTexts = {
     crmConflict: 'Esta demo coincide con otra actividad del CRM',
     hostReleased: 'Ya no atiendes esta demo',
   },
-  refusal: 'Llamada rechazada',
-  refusalAdvice:
-    'Para revisar la cuenta: npm run contacts -- --check. Para enviarla otra vez: npm run contacts -- --retry.',
+  refusal: {
+    call: 'Solicitud rechazada',
+    check: 'Para revisar la cuenta',
+    retry: 'Para enviarla otra vez',
+  },
   suspects: {
     intro: 'Parecen de un programa, pero pueden ser de una persona.',
     count: 'Esperan',

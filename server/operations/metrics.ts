@@ -36,7 +36,7 @@ export function registerStoredMetrics(
   )
   const failing = createGauge(
     'site_calendar_feed_failing_seconds',
-    'For how long a busy feed could not be read; 0 while it can',
+    'For how long a busy feed could not be read wholly; 0 while it can',
     'feed',
   )
   if (recordsFile !== undefined) {

@@ -15,6 +15,7 @@ export const createLoadError = (message: string) =>
 export const isLoadError = (error: unknown): boolean =>
   error instanceof Error && error.name === lostName
 
+/** Resolves after so many milliseconds. */
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Calls `load` until it resolves, up to three times: again at once, then after a pause. */

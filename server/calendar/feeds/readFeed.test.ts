@@ -406,6 +406,7 @@ it('does not tell of an unreadable event of long ago', () => {
 it.each([
   ['a quote in a comment', 'ATTENDEE;X-RESPONSE-COMMENT="I "may" come":mailto:secret@example.com'],
   ['a line of text that is not folded', 'DESCRIPTION:Secret\r\nlunch'],
+  ['a text with other ends of lines', 'DESCRIPTION:a\u2028STATUS:CANCELLED\rTRANSP:TRANSPARENT'],
   ['an exception without a time', 'EXDATE;TZID=Europe/Madrid:'],
   ['a further time without one', 'RDATE:'],
 ])('reads an event in spite of %s', (_case, line) => {

@@ -151,7 +151,8 @@ export function readFeed(text: string, { window, zone, site, email }: FeedOption
   let isComplete = true
   try {
     const lines = text
-      .replace(/\r?\n[\t ]|\uFEFF/g, '')
+      // Only a line feed ends a line: what looks like other ends is part of a text.
+      .replace(/\r?\n[\t ]|[\uFEFF\u2028\u2029]|\r(?!\n)/g, '')
       .replace(declined, (line, who: string) =>
         who.toLowerCase() === email.toLowerCase() ? 'STATUS:CANCELLED' : line,
       )

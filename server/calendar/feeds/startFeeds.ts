@@ -86,13 +86,15 @@ export const checkFeeds = (
 ): Promise<Finding[]> =>
   Promise.all(
     listFeeds(rules).map(async (feed) => {
-      const times = `The busy times of ${feed.title}`
       try {
         const source = createSource(feed, rules.zone, options)
         await source.read(now(), AbortSignal.timeout(maxReadingMs))
-        return `${times} can be read.`
+        return `The busy times of ${feed.title} can be read.`
       } catch (error) {
-        return new UserError(`${times} cannot be read: ${getErrorMessage(error)}.`)
+        const what = error instanceof PartlyReadError ? 'Some' : 'The'
+        return new UserError(
+          `${what} busy times of ${feed.title} cannot be read: ${getErrorMessage(error)}.`,
+        )
       }
     }),
   )
