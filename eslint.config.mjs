@@ -73,7 +73,8 @@ const themeRules = [
     'Durations are in src/theme/scales: use theme.transitions.',
   ),
   {
-    selector: 'JSXAttribute[name.name="style"]',
+    // MUI writes `align` as one.
+    selector: 'JSXAttribute[name.name=/^(style|align)$/]',
     message: "The site's policy refuses style attributes in documents: use sx or styled().",
   },
 ]
