@@ -2,13 +2,12 @@ import type { Language } from '../site/language'
 import type { HourCycle } from '../time/deviceTime'
 import { defaultHourCycle } from './format'
 
-/**
- * The regions of 20,000 people or more that write times otherwise than most with the language, from CLDR. Intl is not
- * asked: see `format.ts`.
- */
+/** The regions that write times otherwise than most with the language, from CLDR. Intl is not asked: see `format.ts`. */
 const otherRegions: Record<Language, string> = {
   es: '419 AR BO CL CO CR CU DO EC GT HN MX NI PA PE PH PR PY SV US UY VE',
-  en: '150 AT BE BI BW BZ CH CM CZ DE DK EE ES FI FR GB GE GG GI HU ID IE IL IM IT JE JP KE LT LV MG MT MU MV NG NL NO PL PT RO RW SC SE SI SK SX TZ UA UG ZA ZW',
+  en:
+    '150 AI AT BE BI BW BZ CC CH CK CM CX CZ DE DG DK EE ES FI FK FR GB GE GG GI GS HU ID IE IL IM IO IT ' +
+    'JE JP KE LT LV MG MS MT MU MV NF NG NL NO NR NU PL PN PT RO RW SC SE SH SI SK SX TK TV TZ UA UG ZA ZW',
 }
 
 /**
