@@ -98,8 +98,8 @@ const isDue = ({ restMs }: BusySource, since: number, at: number) => sql<boolean
 /** Keeps the busy times of sources in the database, each read by one instance at a time. */
 export function createBusyReader({ database, now, report }: Omit<SiteContext, 'calendar'>) {
   const openedAt = now()
-  /** The names of sources that failed before this reader was opened, which it has said. */
-  const told = new Set<string>()
+  /** What this reader has said last of sources that fail, by their names. */
+  const told = new Map<string, string>()
 
   const takeTurn = (source: BusySource, since: number) =>
     database.transact(async (transaction) => {
@@ -144,11 +144,12 @@ export function createBusyReader({ database, now, report }: Omit<SiteContext, 'c
       ...(part && { read_at: startedAt }),
     }
     const failingSince = await endTurn(source, end, part)
-    if (failingSince !== null && (failingSince >= openedAt || told.has(name))) return
-    told.add(name)
     const what = part
       ? `Some busy times of ${title} cannot be read, so what is known of them counts`
       : `The busy times of ${title} cannot be read, so the last known ones count`
+    const isTold = told.has(name) ? told.get(name) === what : Number(failingSince) >= openedAt
+    if (failingSince !== null && isTold) return
+    told.set(name, what)
     report(`${what}: ${getErrorMessage(error)}.`)
   }
 

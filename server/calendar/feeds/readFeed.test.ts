@@ -380,9 +380,10 @@ it.each<[string, string[], ...times: string[]]>([
   ['with an exception that is none', [...once, 'EXDATE:Secret'], '10-20T10:00 10-20T11:30'],
   ['with a comma too many', [...once, 'EXDATE:20261020T100000Z,'], '10-20T10:00 10-20T11:30'],
   ['with a further time that is none', [...once, 'RDATE:Secret'], day],
-  ['with a further period', [...once, 'RDATE;VALUE=PERIOD:20261022T100000Z/PT1H'], day],
   ['whose rule is none', [...once, 'RRULE:FREQ=SECRET'], day],
   ['whose length is none', ['DTSTART:20261020T100000Z', 'DURATION:PT'], day],
+  ['whose end is empty', ['DTSTART:20261020T100000Z', 'DTEND:'], day],
+  ['whose length is empty', ['DTSTART:20261020T100000Z', 'DURATION:'], day],
   ['that ends before it begins', backwards, day],
   ['of a day', ['DTSTART:20261022', 'DTEND:Secret'], '10-21T22:00 10-22T22:00'],
   ['of long ago whose rule is none', ['DTSTART:20150101T100000Z', 'RRULE:FREQ=SECRET']],
@@ -398,9 +399,17 @@ it.each<[string, string[], ...times: string[]]>([
   },
 )
 
-it('does not tell of an unreadable event of long ago', () => {
-  const text = calendar(...event('DTSTART:20150101T100000Z', 'DTEND:Secret'))
+it.each([
+  ['event', ['DTEND:Secret']],
+  ['series', ['DURATION:PT1H', 'RRULE:FREQ=DAILY;UNTIL=20160101T000000Z', 'EXDATE:Secret']],
+])('does not tell of an unreadable %s of long ago', (_what, lines) => {
+  const text = calendar(...event('DTSTART:20150101T100000Z', ...lines))
   expect(readFeed(text, options)).toEqual({ times: [], isComplete: true })
+})
+
+it('takes the time of an event whose end is missing', () => {
+  const { times } = readFeed(calendar('BEGIN:VEVENT', ...once), options)
+  expect(formatTimes(times)).toEqual(['10-20T10:00 10-20T11:30'])
 })
 
 it.each([

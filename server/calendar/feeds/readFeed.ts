@@ -29,18 +29,18 @@ interface FeedOptions {
 }
 
 /**
- * The lines that say when somebody is busy, without those that are empty. Others, such as descriptions and what attendees
- * write, are broken more often, for which ical.js would refuse the event.
+ * The lines that say when somebody is busy, without lists that are empty. Others, such as descriptions and what
+ * attendees write, are broken more often, for which ical.js would refuse the event.
  */
 const neededLines =
-  /^(?:BEGIN|END|TZID|TZOFFSETFROM|TZOFFSETTO|UID|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|FREEBUSY)[;:].*[^:\r\n]$/gim
+  /^(?:(?:BEGIN|END|TZID|TZOFFSETFROM|TZOFFSETTO|UID|DTSTART|DTEND|DURATION|RECURRENCE-ID|STATUS|TRANSP|FREEBUSY)[;:].*|(?:RRULE|RDATE|EXDATE)[;:].*[^:\r\n])$/gim
 
 /** Days that do not say that they are days, as Fossify Calendar writes them. */
 const undeclaredDays = /(?<!^UID):(?=\d{8}(?:,\d{8})*$)/gim
 
 const freeEvent = /^(?:STATUS:CANCELLED|TRANSP:TRANSPARENT)$/im
 
-const declined = /^ATTENDEE;.*PARTSTAT=DECLINED.*:mailto:([^:\r\n]*)/gim
+const declined = /^ATTENDEE;.*PARTSTAT=DECLINED[;:].*mailto:([^:\r\n]*)/gim
 
 /**
  * What stands for lines of an event that cannot be read: when in doubt, it is busy. First it takes place without
@@ -51,8 +51,9 @@ const substitutes: readonly (readonly [lines: RegExp, substitute: string])[] = [
   [/^(?:DTEND|DURATION|RRULE|RDATE)[;:].*\n/gim, 'DURATION:P1D\n'],
 ]
 
+/** Also the last one if its end is missing. */
 const getParts = (calendar: string, name: string): string[] =>
-  calendar.match(new RegExp(`^BEGIN:${name}$.*?^END:${name}$`, 'gims')) ?? []
+  calendar.match(new RegExp(`^BEGIN:${name}$.*?^END:(?:${name}|VCALENDAR)$`, 'gims')) ?? []
 
 const parse = (part: string, parent?: ICAL.Component) =>
   new ICAL.Component(ICAL.parse(part) as unknown[], parent)
@@ -102,6 +103,8 @@ function listTimes(
   const event = new ICAL.Event(component, { exceptions: [] })
   const { startDate, duration } = event
   if (duration.toSeconds() < 0) throw new RangeError('It ends before it begins')
+  if (component.getFirstProperty('recurrence-id')?.getFirstParameter('range'))
+    throw new RangeError('It changes later ones, too')
   const exceptions = listExceptions(component, event.isRecurrenceException() ? [] : events)
   const intervals: Interval[] = []
   const add = (start: ICAL.Time, end?: ICAL.Time) => {
@@ -115,7 +118,9 @@ function listTimes(
   // The start is one of a series, too, also where the rule leaves it out.
   add(startDate, event.endDate)
   for (const property of component.getAllProperties('rdate')) {
-    for (const start of property.getValues() as ICAL.Time[]) add(start)
+    for (const value of property.getValues() as (ICAL.Time | ICAL.Period)[])
+      if (value instanceof ICAL.Period) add(value.start, value.getEnd())
+      else add(value)
   }
   // ical.js forgets one of several rules.
   for (const property of component.getAllProperties('rrule')) {
@@ -183,8 +188,9 @@ export function readFeed(text: string, { window, zone, site, email }: FeedOption
           return []
         }
         const times = parts.flatMap((part) => readEvents([part.replace(...substitute)], others))
-        // A single time that is over does not matter.
-        isComplete &&= times.length === 0 && !parts.some((part) => /^R(?:RULE|DATE)/im.test(part))
+        // What is over does not matter, if that is known.
+        const isKnown = others.length > 0 || !parts.some((part) => /^R(?:RULE|DATE)/im.test(part))
+        isComplete &&= times.length === 0 && isKnown
         return times
       }
     }

@@ -210,8 +210,9 @@ describeEngines('the feeds of a calendar', (create, engine) => {
     expect(await listBusyTimes()).toEqual([team, [marta, lunchTime]])
   })
 
+  const broken = lunch.replace('END:VEVENT', 'END:VEVENT\r\nBEGIN:VEVENT\r\nEND:VEVENT')
+
   it('that can be read in part replace their times by those, fail, and are read as often as others', async () => {
-    const broken = lunch.replace('END:VEVENT', 'END:VEVENT\r\nBEGIN:VEVENT\r\nEND:VEVENT')
     const feeds = createInstance()
     await feeds.readDue()
     files['/marta-secret.ics'] = broken
@@ -233,6 +234,21 @@ describeEngines('the feeds of a calendar', (create, engine) => {
     clock.advance(minuteMs)
     await feeds.readDue()
     expect(reports.slice(1)).toEqual([success])
+  })
+
+  it('that can be read in part, and then not at all, are told of twice', async () => {
+    files['/marta-secret.ics'] = broken
+    const feeds = createInstance()
+    await feeds.readDue()
+    delete files['/marta-secret.ics']
+    for (let round = 0; round < 3; round += 1) {
+      clock.advance(5 * minuteMs)
+      await feeds.readDue()
+    }
+    expect(reports).toEqual([
+      expect.stringMatching('Some busy times of Marta'),
+      expect.stringMatching('The busy times of Marta'),
+    ])
   })
 
   it('take no time of what their host has declined', async () => {

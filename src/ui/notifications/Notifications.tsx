@@ -1,17 +1,6 @@
 import { useEffect, useState } from 'react'
 import { lazyAgain } from '../lazyAgain'
-
-let resolveToastsRequested: () => void
-
-/** Resolves once a module that can show a toast has loaded. */
-const toastsRequested = new Promise<void>((resolve) => {
-  resolveToastsRequested = resolve
-})
-
-/** Called by modules that can show a toast. */
-export const requestToasts = (): void => {
-  resolveToastsRequested()
-}
+import { toastsRequested } from './requestToasts'
 
 const Toasts = lazyAgain(() => import(/* webpackChunkName: "use-toasts" */ './Toasts'))
 

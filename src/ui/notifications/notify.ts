@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { VariantType } from 'notistack'
 import type { ReactNode } from 'react'
-import { requestToasts } from './Notifications'
+import { requestToasts } from './requestToasts'
 
 // Loads the toasts in advance, so that a lost connection can still be reported.
 requestToasts()
