@@ -51,7 +51,7 @@ const paired: Stage[] = [
   runScript('imports'),
 ]
 
-/** As well two at a time, once there are pacts and a build, which the provider's tests and the budgets need. */
+/** Also two at a time, once there are pacts and a build, which the provider's tests and the budgets need. */
 const afterBuild: Stage[] = [
   runJest('test:provider'),
   // It repeats the domain's tests, so it counts as one check.

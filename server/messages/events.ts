@@ -87,8 +87,8 @@ export const isBooking = (event: SiteEvent): event is BookingEvent => 'appointme
 export const eventRecipients = ['visitor', 'owner', 'webhook', 'crm'] as const
 
 /**
- * All kinds of recipients: `host` is told what the owner is of their demos, `reminder` is the visitor again, before
- * the demo.
+ * All kinds of recipients: `host` is told what the owner is of their demos, apart from notices; `reminder` is the
+ * visitor again, before the demo.
  */
 export const recipients = [...eventRecipients, 'host', 'reminder'] as const
 

@@ -121,10 +121,11 @@ describe('the busy times of a feed', () => {
   )
 
   it.each([
-    ['is cancelled', ['DTSTART:20261026T090000Z', 'STATUS:CANCELLED']],
-    ['is moved', ['DTSTART:20261027T150000Z', 'DURATION:PT30M']],
-  ])('keep the occurrence of a series if that of another one %s', (_name, lines) => {
-    const change = event('RECURRENCE-ID;TZID=Europe/Madrid:20261026T100000', ...lines)
+    ['is cancelled', '', ['DTSTART:20261026T090000Z', 'STATUS:CANCELLED']],
+    ['is moved', '', ['DTSTART:20261027T150000Z', 'DURATION:PT30M']],
+    ['and those after it are moved', ';RANGE=THISANDFUTURE', ['DTSTART:20261026T150000Z']],
+  ])('keep the occurrence of a series if that of another one %s', (_name, range, lines) => {
+    const change = event(`RECURRENCE-ID;TZID=Europe/Madrid${range}:20261026T100000`, ...lines)
     const other = [...event(...weekly), ...change].map((line) =>
       line.replace('meeting@example.com', 'other@example.com'),
     )
@@ -154,17 +155,20 @@ describe('the busy times of a feed', () => {
 
   const days = ['DTSTART;VALUE=DATE:20261019', 'RRULE:FREQ=DAILY;COUNT=3']
 
-  it('are an hour where a day of a series is moved to it', () => {
+  it.each([
+    ['one day of a series is', '', ['10-20T08:00 10-20T09:00', '10-20T22:00 10-21T22:00']],
+    [
+      'a day and those after it are',
+      ';RANGE=THISANDFUTURE',
+      ['10-20T08:00 10-20T09:00', '10-21T08:00 10-21T09:00'],
+    ],
+  ])('are an hour where %s moved to it', (_case, range, expected) => {
     const change = event(
-      'RECURRENCE-ID;VALUE=DATE:20261020',
+      `RECURRENCE-ID;VALUE=DATE${range}:20261020`,
       'DTSTART;TZID=Europe/Madrid:20261020T100000',
       'DURATION:PT1H',
     )
-    expect(list(...event(...days), ...change)).toEqual([
-      '10-18T22:00 10-19T22:00',
-      '10-20T08:00 10-20T09:00',
-      '10-20T22:00 10-21T22:00',
-    ])
+    expect(list(...event(...days), ...change)).toEqual(['10-18T22:00 10-19T22:00', ...expected])
   })
 
   it.each([
@@ -283,6 +287,8 @@ describe('the busy times of a feed', () => {
   it.each([
     [':20261022T100000Z', '10-22T10:00 10-22T11:30'],
     [';TZID=Europe/Madrid:20261022T100000', '10-22T08:00 10-22T09:30'],
+    [';VALUE=PERIOD:20261022T100000Z/20261022T120000Z', '10-22T10:00 10-22T12:00'],
+    [';VALUE=PERIOD;TZID=Europe/Madrid:20261022T100000/PT30M', '10-22T08:00 10-22T08:30'],
   ])('have RDATE%s beside the event’s own, and beside its rule', (time, expected) => {
     const line = `RDATE${time}`
     const own = '10-20T10:00 10-20T11:30'

@@ -99,28 +99,30 @@ function listTimes(
   events: readonly ICAL.Component[],
   window: Interval,
 ): Interval[] {
-  // Without this, ical.js takes the changes of all series, whatever their UID.
-  const event = new ICAL.Event(component, { exceptions: [] })
+  const isChange = (each: ICAL.Component) => each.hasProperty('recurrence-id')
+  const related = isChange(component) ? [] : events
+  // Without these, ical.js takes the changes of all series, whatever their UID.
+  const event = new ICAL.Event(component, { exceptions: related.filter(isChange) })
   const { startDate, duration } = event
   if (duration.toSeconds() < 0) throw new RangeError('It ends before it begins')
-  if (component.getFirstProperty('recurrence-id')?.getFirstParameter('range'))
-    throw new RangeError('It changes later ones, too')
-  const exceptions = listExceptions(component, event.isRecurrenceException() ? [] : events)
+  const exceptions = listExceptions(component, related)
+  const isException = (time: ICAL.Time) =>
+    exceptions.has(time.toUnixTime()) || exceptions.has(getDay(time.convertToZone(startDate.zone)))
   const intervals: Interval[] = []
-  const add = (start: ICAL.Time, end?: ICAL.Time) => {
-    const day = getDay(start.convertToZone(startDate.zone))
-    if (exceptions.has(start.toUnixTime()) || exceptions.has(day)) return
-    const usualEnd = start.clone()
-    usualEnd.addDuration(duration)
-    const interval = toInterval(start, end ?? usualEnd)
+  const add = (start: ICAL.Time, end: ICAL.Time) => {
+    const interval = toInterval(start, end)
     if (overlaps(interval, window)) intervals.push(interval)
   }
   // The start is one of a series, too, also where the rule leaves it out.
-  add(startDate, event.endDate)
+  if (!isException(startDate)) add(startDate, event.endDate)
   for (const property of component.getAllProperties('rdate')) {
-    for (const value of property.getValues() as (ICAL.Time | ICAL.Period)[])
-      if (value instanceof ICAL.Period) add(value.start, value.getEnd())
-      else add(value)
+    for (const value of property.getValues() as (ICAL.Time | ICAL.Period)[]) {
+      const period = value instanceof ICAL.Period ? value : undefined
+      const start = period?.start ?? (value as ICAL.Time)
+      const end = start.clone()
+      end.addDuration(period?.getDuration() ?? duration)
+      if (!isException(start)) add(start, end)
+    }
   }
   // ical.js forgets one of several rules.
   for (const property of component.getAllProperties('rrule')) {
@@ -128,7 +130,10 @@ function listTimes(
     for (;;) {
       const next = occurrences.next() as ICAL.Time | null
       if (!next || next.toUnixTime() * 1000 >= window.end) break
-      add(next)
+      if (isException(next)) continue
+      // A change of an earlier one may be of all that follow.
+      const occurrence = event.getOccurrenceDetails(next)
+      add(occurrence.startDate, occurrence.endDate)
     }
   }
   return intervals
