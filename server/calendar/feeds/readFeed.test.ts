@@ -413,9 +413,12 @@ it.each([
   expect(readFeed(text, options)).toEqual({ times: [], isComplete: true })
 })
 
-it('takes the time of an event whose end is missing', () => {
-  const { times } = readFeed(calendar('BEGIN:VEVENT', ...once), options)
-  expect(formatTimes(times)).toEqual(['10-20T10:00 10-20T11:30'])
+it.each([
+  ['before another one', evening, ['11-01T18:00 11-01T19:00']],
+  ['at the end of the calendar', [], []],
+])('takes the time of an event whose end is missing %s', (_place, others, expected) => {
+  const { times } = readFeed(calendar('BEGIN:VEVENT', ...once, ...others), options)
+  expect(formatTimes(times)).toEqual(['10-20T10:00 10-20T11:30', ...expected])
 })
 
 it.each([

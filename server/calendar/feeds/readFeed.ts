@@ -51,9 +51,12 @@ const substitutes: readonly (readonly [lines: RegExp, substitute: string])[] = [
   [/^(?:DTEND|DURATION|RRULE|RDATE)[;:].*\n/gim, 'DURATION:P1D\n'],
 ]
 
-/** Also the last one if its end is missing. */
-const getParts = (calendar: string, name: string): string[] =>
-  calendar.match(new RegExp(`^BEGIN:${name}$.*?^END:(?:${name}|VCALENDAR)$`, 'gims')) ?? []
+/** The components of this name. One whose end is missing ends where the next one begins, or the calendar ends. */
+function getParts(calendar: string, name: string): string[] {
+  const end = new RegExp(`^END:(?:${name}|VCALENDAR)$`, 'im')
+  const [, ...parts] = calendar.split(new RegExp(`^(?=BEGIN:${name}$)`, 'im'))
+  return parts.map((part) => `${part.split(end, 1)[0]}END:${name}`)
+}
 
 const parse = (part: string, parent?: ICAL.Component) =>
   new ICAL.Component(ICAL.parse(part) as unknown[], parent)
