@@ -1,8 +1,5 @@
 import type { Interval } from '@/features/booking/domain/interval'
-import { FeedError, readFeed, readFeedInThread } from './readFeed'
-
-// Starting a thread takes seconds on a busy machine.
-jest.setTimeout(60_000)
+import { FeedError, readFeed } from './readFeed'
 
 const options = {
   window: { start: Date.parse('2026-10-19T00:00Z'), end: Date.parse('2026-11-09T00:00Z') },
@@ -463,27 +460,4 @@ it('reads days that do not say that they are days', () => {
 test('more than 20,000 times are refused', () => {
   const often = ['DTSTART:20261019T000000Z', 'DURATION:PT30S', 'RRULE:FREQ=MINUTELY']
   expect(() => list(...event(...often))).toThrow(/^It has too many events$/)
-})
-
-describe('in a thread', () => {
-  it('gives the same times', async () => {
-    const text = calendar(...event(...weekly))
-    const read = readFeedInThread([text, options], AbortSignal.timeout(30_000))
-    expect(await read).toEqual(readFeed(text, options))
-  })
-
-  it('gives the same sentence', async () => {
-    const read = readFeedInThread(['', options], AbortSignal.timeout(30_000))
-    await expect(read).rejects.toThrow(/^It is not a calendar/)
-  })
-
-  it('ends with a sentence where ical.js does not', async () => {
-    const rules = ['FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=SECONDLY']
-    const expectLimit = async (rule: string) => {
-      const text = calendar(...event('DTSTART:19700101T000000Z', 'DURATION:PT1S', `RRULE:${rule}`))
-      const reading = readFeedInThread([text, options], AbortSignal.timeout(3_000))
-      await expect(reading).rejects.toThrow(/^It has too many events to be read$/)
-    }
-    await Promise.all(rules.map(expectLimit))
-  })
 })

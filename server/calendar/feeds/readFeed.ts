@@ -1,10 +1,6 @@
-import { once } from 'node:events'
-import path from 'node:path'
-import { Worker } from 'node:worker_threads'
 import ICAL from 'ical.js'
 import { overlaps, type Interval } from '@/features/booking/domain/interval'
 import type { TimeZone } from '@/features/booking/domain/types'
-import { getErrorMessage, getField } from '../../errors'
 import { isDemoUid } from '../../messages/invitation'
 import { mergeIntervals } from '../openTimes'
 import { NamedZone, removeMisleadingZones, setZone, setZones } from './zones'
@@ -225,36 +221,5 @@ export function readFeed(text: string, { window, zone, site, email }: FeedOption
     if (error instanceof FeedError) throw error
     // What ical.js says may quote the calendar.
     throw new FeedError('It is not a calendar that can be read')
-  }
-}
-
-const script = path.join(import.meta.dirname, 'startFeedWorker.mjs')
-
-/**
- * Reads a feed as `readFeed` does, in a thread: it delays no visitor, and can be ended. Ordinary feeds take
- * less than a second.
- *
- * @throws {FeedError} if it cannot be read, or not in time and memory
- */
-export async function readFeedInThread(
-  workerData: Parameters<typeof readFeed>,
-  signal: AbortSignal,
-): Promise<ReturnType<typeof readFeed>> {
-  const worker = new Worker(script, {
-    workerData,
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-  })
-  // After an abort nobody else listens, and an error without a listener ends the gateway.
-  worker.on('error', () => undefined)
-  try {
-    const [result] = (await once(worker, 'message', { signal })) as [ReturnType<typeof readFeed>]
-    return result
-  } catch (error) {
-    // An error of the thread has its name, but not its class.
-    const isKnown = getField(error, 'name') === 'FeedError'
-    const sentence = isKnown ? getErrorMessage(error) : 'It has too many events to be read'
-    throw new FeedError(sentence, { cause: error })
-  } finally {
-    await worker.terminate()
   }
 }

@@ -9,17 +9,13 @@ import { everybody } from '../availability'
 import { calendarWithoutFile, defaultCalendar, type OwnerCalendar } from '../ownerCalendar'
 import { startFeedServer, type FeedServer } from '../testing/feedServer'
 import { minuteMs } from '../../time'
-import type { readFeed } from './readFeed'
+import { readFeed } from './readFeed'
 import { checkFeeds, createFeeds, startFeeds } from './startFeeds'
 
 // A thread takes seconds to start, and has tests of its own.
-jest.mock('./readFeed', () => {
-  const actual = jest.requireActual<{ readFeed: typeof readFeed }>('./readFeed')
-  return {
-    ...actual,
-    readFeedInThread: async (parts: Parameters<typeof readFeed>) => actual.readFeed(...parts),
-  }
-})
+jest.mock('./readFeedInThread', () => ({
+  readFeedInThread: async (parts: Parameters<typeof readFeed>) => readFeed(...parts),
+}))
 
 const marta = 'marta@example.com'
 const goesOn = new AbortController().signal

@@ -13,7 +13,7 @@ import { dayMs, minuteMs } from '../../time'
 import { everybody } from '../availability'
 import type { OwnerCalendar } from '../ownerCalendar'
 import { fetchFeed, type FetchFeedOptions } from './fetchFeed'
-import { readFeedInThread } from './readFeed'
+import { readFeedInThread } from './readFeedInThread'
 
 /** What the names of all feeds' rows begin with. */
 const feedPrefix = 'feed '
