@@ -4,6 +4,7 @@ import {
   appointmentReopened,
   bookDemo,
   bookingSlice,
+  cancellationLeft,
   detailsLeft,
   wizardLeft,
   type BookingState,
@@ -128,7 +129,14 @@ describe('leaving the page', () => {
     expect(problem).toBeUndefined()
   })
 
-  it('on step 3 resets the booking', () => {
-    expect(reducer({ ...chosen, step: 3, dealId: 33 }, wizardLeft())).toEqual(start)
+  it('on step 3 resets the booking, but neither the hour cycle nor what is typed to cancel another demo', () => {
+    const booked: BookingState = { ...chosen, step: 3, dealId: 33, hourCycle: 'h23' }
+    const draft = { details: { reason: 'I am ill' }, countryChosen: false }
+    const state = reducer(booked, cancellationLeft({ tokenKey: 2, draft }))
+    expect(reducer(state, wizardLeft())).toEqual({
+      ...start,
+      hourCycle: 'h23',
+      cancellations: { 2: draft },
+    })
   })
 })

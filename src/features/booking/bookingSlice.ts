@@ -10,6 +10,7 @@ import type { HourCycle } from '@/time/deviceTime'
 import type { Draft } from '../contactDetails'
 import { choiceSlice, type Choice } from './choice'
 import type { BookingDetails } from './domain/bookingFields'
+import type { CancellationForm } from './domain/managedAppointment'
 import type { DemoRequest } from './domain/requests'
 import type { Appointment } from './domain/types'
 import type { BookingFailure, BookingThunkConfig } from './writeBooking'
@@ -26,9 +27,18 @@ export interface BookingState extends Choice {
   dealId?: number | undefined
   /** Names the records of an attempt that failed, so that the next one creates none of them again. */
   sequenceId?: string | undefined
+  /** What was typed to cancel a demo, by the key of its link's token. */
+  cancellations?: Partial<Record<number, Draft<CancellationForm>>> | undefined
 }
 
 const initialState: BookingState = { step: 1, isSubmitting: false }
+
+/** The state of a visitor who begins another booking. */
+const beginAgain = ({ hourCycle, cancellations }: BookingState): BookingState => ({
+  ...initialState,
+  hourCycle,
+  cancellations,
+})
 
 /** Books a demo; resolves to the deal's id. What writes it loads with step 2. */
 export const bookDemo = createAsyncThunk<number, DemoRequest, BookingThunkConfig>(
@@ -67,9 +77,14 @@ export const bookingSlice = createSlice({
     },
     /** When the visitor leaves the page, a finished booking is reset, and what was refused is told no more. */
     wizardLeft: (state) =>
-      state.step === 3
-        ? { ...initialState, hourCycle: state.hourCycle }
-        : { ...state, problem: undefined },
+      state.step === 3 ? beginAgain(state) : { ...state, problem: undefined },
+    /** What was typed to cancel a demo is kept when the visitor leaves the form. */
+    cancellationLeft: (
+      state,
+      { payload }: PayloadAction<{ tokenKey: number; draft: Draft<CancellationForm> }>,
+    ) => {
+      state.cancellations = { ...state.cancellations, [payload.tokenKey]: payload.draft }
+    },
   },
   extraReducers: (builder) => {
     builder
@@ -78,9 +93,8 @@ export const bookingSlice = createSlice({
         state.failure = undefined
       })
       .addCase(bookDemo.fulfilled, (state, { meta, payload: dealId }) => ({
-        ...initialState,
+        ...beginAgain(state),
         step: 3,
-        hourCycle: state.hourCycle,
         ...meta.arg.appointment,
         // The confirmation shows what was sent, not what the form has now (requirements R45).
         draft: { details: meta.arg.details, countryChosen: true },
@@ -103,6 +117,7 @@ export const bookingSlice = createSlice({
     selectBookingFailure: ({ failure }) => failure,
     selectHourCycle: ({ hourCycle }) => hourCycle,
     selectDealId: ({ dealId }) => dealId,
+    selectCancellation: ({ cancellations }, tokenKey: number) => cancellations?.[tokenKey],
     /** The chosen appointment, once a time is chosen. */
     selectAppointment: createSelector(
       [
@@ -129,6 +144,7 @@ export const selectBooking = (state: RootState): BookingState => injected.select
 export const {
   appointmentConfirmed,
   appointmentReopened,
+  cancellationLeft,
   detailsLeft,
   hourCycleChosen,
   wizardLeft,
@@ -139,6 +155,7 @@ export const {
   selectBookingDraft,
   selectBookingFailure,
   selectBookingStep,
+  selectCancellation,
   selectDealId,
   selectHourCycle,
   selectIsSubmitting,

@@ -5,7 +5,7 @@ import { readFieldValues } from './findField'
 import { useIsTried } from './formErrors'
 
 /** The form's values when the visitor left the page, restored when they come back. */
-export interface Draft<Details extends ContactDetails> {
+export interface Draft<Details extends object> {
   readonly details: Details
   /**
    * Whether the visitor chose the country code; then detection does not change it (requirements
@@ -17,7 +17,7 @@ export interface Draft<Details extends ContactDetails> {
 }
 
 /** Formik's props for a form that begins with a draft: what was typed before is checked again. */
-export function restoreDraft<Details extends ContactDetails>(
+export function restoreDraft<Details extends object>(
   draft: Draft<Details> | undefined,
   empty: Details,
 ) {
@@ -36,14 +36,14 @@ export function restoreDraft<Details extends ContactDetails>(
  * Passes what is in the form of the returned ref to `saveDraft` when that unmounts. Until then pull-to-refresh is
  * off: what was typed would be lost.
  */
-export function usePersistDraft<Details extends ContactDetails>(
+export function usePersistDraft<Details extends object>(
   saveDraft: (draft: Draft<Details>) => void,
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
-  const { values, touched } = useFormikContext<ContactDetails>()
+  const { values, touched } = useFormikContext<Details & Partial<ContactDetails>>()
   const isTried = useIsTried()
   const save = useEffectEvent(() => {
-    const details = readFieldValues(form.current, values as Details)
+    const details = readFieldValues<Details>(form.current, values)
     saveDraft({ details, countryChosen: Boolean(touched.country), isTried })
   })
   // A layout effect ends while the form is still there.

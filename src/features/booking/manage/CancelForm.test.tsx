@@ -3,6 +3,7 @@ import { startContactServiceServer } from '@/testing/contactServiceServer'
 import { expectToasts, fillInField, getToasts } from '@/testing/interactions'
 import { mockBrowser } from '@/testing/mockBrowser'
 import { texts } from '@/testing/texts'
+import { ManageAppointment } from './ManageAppointment'
 import {
   booked,
   button,
@@ -56,6 +57,16 @@ describe('a cancellation', () => {
       { reason: 'I am ill' },
       { reason: 'I am ill' },
     ])
+  })
+
+  it('keeps its reason while the visitor is on another page', async () => {
+    const { user, rerender } = await openForm('cancel')
+    await fillInField(user, getReasonField(), 'I am ill')
+    rerender(null)
+    rerender(<ManageAppointment />)
+    await findTitle(text.booked_title)
+    await user.click(button(text.cancel))
+    expect(getReasonField()).toHaveValue('I am ill')
   })
 
   it('whose answer was lost is shown without the failure', async () => {

@@ -1,24 +1,34 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { styled } from '@mui/material/styles'
-import { useFormikContext } from 'formik'
+import { Formik, useFormikContext } from 'formik'
 import { useTranslation } from 'react-i18next'
-import { FormikField, FormikForm } from '@/features/contactDetails'
-import { reasonField } from '../domain/managedAppointment'
+import { FormikField, FormikForm, restoreDraft, usePersistDraft } from '@/features/contactDetails'
+import { cancellationFormSchema, reasonField } from '../domain/managedAppointment'
 import { StepActions } from '../StepActions'
 import { AppointmentErrorAlert } from './AppointmentErrorAlert'
 import type { ManagedAppointment } from './useManagedAppointment'
 
 /** Asks why a demo is cancelled, and cancels it. */
-export function CancelForm({
-  failure,
-  showForm,
-}: Pick<ManagedAppointment, 'failure' | 'showForm'>) {
+export function CancelForm(managed: ManagedAppointment) {
+  return (
+    <Formik
+      {...restoreDraft(managed.draft, { reason: '' })}
+      validationSchema={cancellationFormSchema}
+      onSubmit={managed.cancel}
+    >
+      <ReasonForm {...managed} />
+    </Formik>
+  )
+}
+
+function ReasonForm({ failure, saveDraft, showForm }: ManagedAppointment) {
   const { t } = useTranslation(['appointment', 'scheduledemo'])
   const { isSubmitting } = useFormikContext()
+  const form = usePersistDraft(saveDraft)
 
   return (
-    <Form name="cancellation" busyText={isSubmitting && t('scheduledemo:processing')}>
+    <Form ref={form} name="cancellation" busyText={isSubmitting && t('scheduledemo:processing')}>
       <Stack sx={{ gap: 3 }}>
         <FormikField
           field={reasonField}

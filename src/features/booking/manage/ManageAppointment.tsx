@@ -1,10 +1,8 @@
-import { Formik } from 'formik'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { keepToken } from '@/contactService'
 import { useContent } from '@/i18n/useContent'
 import { resolvePath } from '@/site/resolvePath'
-import { cancellationFormSchema, type CancellationForm } from '../domain/managedAppointment'
 import { AppointmentViews } from './AppointmentViews'
 import { useManagedAppointment } from './useManagedAppointment'
 
@@ -18,21 +16,9 @@ export function ManageAppointment() {
   // The document, whose appointment is loading, brings along the texts of all views.
   useTranslation(['appointment', 'scheduledemo'])
   useContent('time_zones')
-  return <ManagedAppointmentForm key={token} token={token} />
+  return <AppointmentOfLink key={token} token={token} />
 }
 
-function ManagedAppointmentForm({ token }: { readonly token: string }) {
-  const tokenKey = keepToken(token.replace(endOfLink, ''))
-  const managed = useManagedAppointment(tokenKey)
-
-  // Around all views: a reason that was typed stays while the visitor looks at another one.
-  return (
-    <Formik<CancellationForm>
-      initialValues={{ reason: '' }}
-      validationSchema={cancellationFormSchema}
-      onSubmit={managed.cancel}
-    >
-      <AppointmentViews {...managed} />
-    </Formik>
-  )
+function AppointmentOfLink({ token }: { readonly token: string }) {
+  return <AppointmentViews {...useManagedAppointment(keepToken(token.replace(endOfLink, '')))} />
 }

@@ -8,9 +8,11 @@ import {
   useGetAppointmentQuery,
   type BookedAppointment,
 } from '@/contactService'
-import { useAppDispatch } from '@/store/hooks'
+import type { Draft } from '@/features/contactDetails'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { askBeforeLeaving } from '@/ui/askBeforeLeaving'
 import { closeToast, notify } from '@/ui/notifications/notify'
+import { cancellationLeft, selectCancellation } from '../bookingSlice'
 import {
   toAppointment,
   toAppointmentChange,
@@ -116,6 +118,9 @@ export function useManagedAppointment(tokenKey: number) {
     previous: isChanged ? toAppointment(previous) : undefined,
     /** Why the last change or cancellation failed. */
     failure,
+    /** What was typed to cancel, until the visitor left that form. */
+    draft: useAppSelector((state) => selectCancellation(state, tokenKey)),
+    saveDraft: (draft: Draft<CancellationForm>) => dispatch(cancellationLeft({ tokenKey, draft })),
     isReloading: isFetching,
     /** Does nothing while it is loading. */
     reload: () => void refetch(),
