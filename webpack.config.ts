@@ -203,7 +203,7 @@ export function siteConfiguration(mode: Mode): Configuration {
             path.join(root, 'src/substitutes', file),
           ),
       ),
-      // Dates are formatted with Intl, so moment's locales (42 KiB) are left out.
+      // `i18n/format.ts` writes dates, so moment's locales (42 KiB) are left out.
       new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ }),
       new CopyPlugin({
         patterns: [

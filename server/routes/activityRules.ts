@@ -14,7 +14,7 @@ import { getZone, hourMs, toUtcDate } from '../time'
 /** A visitor may choose a date before midnight and send it after midnight. */
 const graceMs = hourMs
 
-/** Days for which a message that could not be sent at first may keep its date (requirements R37). */
+/** Days for which a message that could not be sent at first may keep its date (requirements R47). */
 const maxMessageAge = 7
 
 const requireRule = (rule: boolean, info: string) => {

@@ -8,7 +8,7 @@ import { fadeContentIn, scrollToTop } from '../ui/scroll'
 import { restoreScroll, scrollToAnchor, useScrollPosition } from './scrollPosition'
 import { usePage } from './usePage'
 
-/** Delays in milliseconds before scrolling to the top, and to an anchor (requirements, section 9). */
+/** Delays in milliseconds before scrolling to the top, and to an anchor (requirements, section 2). */
 const topDelay = 100
 const anchorDelay = 300
 

@@ -193,7 +193,7 @@ describe('Calendar', () => {
     expect(day('Tuesday, December 1, 2026')).toHaveAttribute('tabindex', '0')
   })
 
-  it('goes on no further than the month of the latest date (R47)', async () => {
+  it('goes on no further than the month of the latest date', async () => {
     const { user, onSelect } = await renderCalendar({ value: '2027-10-26' })
     const next = screen.getByRole('button', { name: 'Next month' })
     await user.click(next)

@@ -18,7 +18,7 @@ describe('getLatestDate', () => {
   it.each([
     ['2026-11-23', '2027-11-23'],
     ['2028-02-29', '2029-02-28'],
-  ])('is twelve months after %s: %s (R47)', (today, expected) => {
+  ])('is twelve months after %s: %s', (today, expected) => {
     expect(getLatestDate(today)).toBe(expected)
   })
 })

@@ -12,7 +12,7 @@ const addWeekdays = (date: IsoDate, count: number): IsoDate =>
 /** The first bookable date: the second weekday after today (requirements R19, R23). */
 export const getEarliestDate = (today: IsoDate): IsoDate => addWeekdays(today, 2)
 
-/** The last bookable date: twelve months after today (requirements R47). */
+/** The last bookable date: twelve months after today (requirements, section 9). */
 export const getLatestDate = (today: IsoDate): IsoDate => addToDate(today, 12, 'month')
 
 /** A weekday from the earliest to the latest date, both included. */

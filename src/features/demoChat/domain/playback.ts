@@ -1,6 +1,6 @@
 import type { ConversationMessage, Transcript } from '@/content/types'
 
-/** Durations in milliseconds (requirements, sections 4 and 9). */
+/** Durations in milliseconds (requirements, section 4). */
 export const timing = {
   /** Between two messages. */
   message: 1000,
