@@ -49,7 +49,7 @@ describe('a conversation without alternatives', () => {
 })
 
 describe('the conversation with alternatives', () => {
-  it.each(languages)('has six messages in %s, and asks in the fourth (R18)', (language) => {
+  it.each(languages)('has six messages in %s, and asks in the fourth', (language) => {
     const { messages } = texts[language]['transcripts/generic'].pickerbot
     expect(messages).toHaveLength(6)
     expect(messages.map((message) => 'withFlow' in message)).toEqual([
