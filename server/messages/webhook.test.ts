@@ -34,10 +34,15 @@ it('is signed as Standard Webhooks says', async () => {
   expect(new Webhook(webhookSecret).verify(body, signed)).toMatchObject({
     type: 'booking.created',
     timestamp: '2026-11-24T09:00:00.000Z',
-    data: { number: 33, appointment: { date: '2026-11-26', time: '16:00' }, host },
+    data: { number: 33, appointment: { date: '2026-11-26', time: '16:00' }, minutes: 60, host },
   })
   expect(headers).toMatchObject({ 'webhook-id': 'evt_booking', 'content-type': 'application/json' })
   expect(() => new Webhook('whsec_AAAA').verify(body, signed)).toThrow()
+})
+
+it('says how long a demo takes', async () => {
+  await send(createBookingEvent({ minutes: 90 }))
+  expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ data: { minutes: 90 } })
 })
 
 it('says where the visitor came from, if that is known (R63)', async () => {

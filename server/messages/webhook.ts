@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { slotMinutes } from '@/features/booking/domain/slots'
 import { isBooking, type VisitorEvent } from './events'
 
 function toPayload(event: VisitorEvent) {
@@ -15,6 +16,7 @@ function toPayload(event: VisitorEvent) {
       origin,
       ...(isBooking(event) && {
         appointment: event.appointment,
+        minutes: event.minutes ?? slotMinutes,
         sequence: event.sequence,
         host: event.host,
       }),
