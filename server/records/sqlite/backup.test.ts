@@ -56,6 +56,15 @@ it('a backup removes what killed ones have left, also of the same process id, as
   expect(left.filter((each) => existsSync(each))).toEqual(left.slice(-2))
 })
 
+it('a backup is one although what killed ones have left cannot be removed, and says so', async () => {
+  const left = `${backup}.1.unfinished`
+  mkdirSync(left)
+  utimesSync(left, 0, 0)
+  const report = jest.fn()
+  expect(await backUp(file, backup, at, report)).toMatchObject({ persons: 1 })
+  expect(report.mock.calls).toEqual([[expect.stringMatching(/^Unfinished backups in .+: /)]])
+})
+
 it('a link that leads to itself by a folder that is missing is no backup', async () => {
   symlinkSync(`folder/../${path.basename(backup)}`, backup)
   await expect(backUp(file, backup, at, failTest)).rejects.toThrow(/ leads to itself$/)

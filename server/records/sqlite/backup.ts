@@ -74,14 +74,18 @@ function requireOtherFile(file: string, backup: string): void {
   }
 }
 
-/** Removes what killed backups have left. One that runs writes at least once an hour. */
-function removeUnfinished(target: string): void {
+/** Removes what killed backups have left, if it can. One that runs writes at least once an hour. */
+function removeUnfinished(target: string, report: (sentence: string) => void): void {
   const { dir, base } = path.parse(target)
-  for (const name of existsSync(dir) ? readdirSync(dir) : []) {
-    const file = path.join(dir, name)
-    const isLeft = name.startsWith(`${base}.`) && /\.\d+\.unfinished(-journal)?$/.test(name)
-    const { mtimeMs = 0 } = lstatSync(file, { throwIfNoEntry: false }) ?? {}
-    if (isLeft && mtimeMs < Date.now() - hourMs) rmSync(file, { force: true })
+  try {
+    for (const name of existsSync(dir) ? readdirSync(dir) : []) {
+      const file = path.join(dir, name)
+      const isLeft = name.startsWith(`${base}.`) && /\.\d+\.unfinished(-journal)?$/.test(name)
+      const { mtimeMs = 0 } = lstatSync(file, { throwIfNoEntry: false }) ?? {}
+      if (isLeft && mtimeMs < Date.now() - hourMs) rmSync(file, { force: true })
+    }
+  } catch (error) {
+    report(`Unfinished backups in ${dir} cannot be removed: ${getErrorMessage(error)}`)
   }
 }
 
@@ -90,7 +94,7 @@ function removeUnfinished(target: string): void {
  * that name is replaced only after the new one was checked. The backup has the version of the store,
  * so that the release that wrote it can restore it. Returns the contacts of the backup.
  *
- * @param report gets a sentence if the time of the backup can't be noted
+ * @param report gets a sentence if the time of the backup can't be noted, or what others have left can't be removed
  * @throws {Error} if the backup can't be written, as into a folder that is missing
  */
 export async function backUp(
@@ -104,7 +108,7 @@ export async function backUp(
   const unfinished = `${target}.${process.pid}.unfinished`
   // In a container a process may have the id of one that was killed.
   rmSync(unfinished, { force: true })
-  removeUnfinished(target)
+  removeUnfinished(target, report)
   try {
     const database = openReadOnly(file)
     try {
