@@ -39,7 +39,7 @@ async function findConflict(
 /** How long a delivery waits for a new look at the CRM's calendar. */
 const deadlineMs = 5_000
 
-interface CrmSenderOptions extends Omit<SiteContext, 'report'> {
+interface CrmSenderOptions extends SiteContext {
   readonly crm: Pick<Crm, 'deliver'>
   readonly busyTimes: BusyTimes
 }
@@ -54,7 +54,7 @@ const markConflict = (records: CrmRecords): CrmRecords => ({
 
 /** Delivers bookings and messages to the CRM: whatever the event was, the CRM gets what is true now. */
 export const createCrmSender =
-  ({ database, crm, busyTimes, calendar, now }: CrmSenderOptions): Send =>
+  ({ database, crm, busyTimes, calendar, now, report }: CrmSenderOptions): Send =>
   async ({ event }, signal) => {
     /** Once, however often it is found out, and of nobody who was erased meanwhile. */
     const tellOwner = (what: Pick<VisitorEvent, 'notice' | 'refusal'>, id: string) =>
@@ -86,6 +86,7 @@ export const createCrmSender =
       throw error
     }
     if (hasConflict) {
+      report(`The time of demo ${event.number} was given away in the CRM.`)
       await tellOwner({ notice: 'crmConflict' }, `conflict-${event.number}-${meeting.start}`)
     }
   }

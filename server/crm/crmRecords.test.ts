@@ -4,7 +4,7 @@ import type { Database } from '../records/database'
 import { readJobs } from '../records/jobs'
 import { erasePersonalData } from '../records/personalData'
 import { describeStores } from '../testing/describeStores'
-import type { TestStore } from '../testing/openTestStore'
+import { failTest, type TestStore } from '../testing/openTestStore'
 import { writeMeeting } from '../testing/records'
 import { runMeanwhile } from '../testing/runMeanwhile'
 import { CrmRefusal, CrmUnavailable } from './crm'
@@ -61,6 +61,7 @@ describeStores('an owner', ({ store, other, clock, calendarFile }, engine) => {
       database: store.database,
       calendar: calendarFile,
       now,
+      report: failTest,
       busyTimes: { refresh: () => Promise.resolve(true) },
       crm: {
         deliver: async () => {

@@ -273,13 +273,14 @@ describe('after the delivery', () => {
 })
 
 describe('a time that was given away in the CRM after the booking', () => {
-  it('is delivered with its mark, and the owner is told once', async () => {
+  it('is delivered with its mark, and the owner is told once, and by the log', async () => {
     const booking = await crm.book()
     crm.addActivity()
     await crm.deliver()
     const find = () => crm.account.activities.find(({ deal_id }) => deal_id !== null)
     expect(find()).toMatchObject({ subject: 'Coincide con otra actividad: Demo - Ana García' })
     expect(await crm.readNotices()).toEqual(['crmConflict'])
+    expect(crm.reports).toEqual([`The time of demo ${booking.number} was given away in the CRM.`])
     const [job] = await crm.readJobs('owner')
     expect(Date.parse(job?.due_at ?? '')).toBeLessThanOrEqual(crm.clock.now())
     await crm.store.changeBooking(booking, change)

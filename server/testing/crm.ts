@@ -78,7 +78,14 @@ export async function startCrm({ timeoutMs, calendar = calendarWithoutFile }: Cr
       { database, now, report },
     )
     const busyTimes = createBusyTimes({ database, crm, now, report, calendar: calendarFile })
-    const sendToCrm = createCrmSender({ database, crm, busyTimes, calendar: calendarFile, now })
+    const sendToCrm = createCrmSender({
+      database,
+      crm,
+      busyTimes,
+      calendar: calendarFile,
+      now,
+      report,
+    })
     return {
       busyTimes,
       sendToCrm,
