@@ -7,10 +7,10 @@ import {
   createRequestId,
   type ConnectionLimits,
 } from './edge/httpServer'
-import { acceptJson, requireHost, requireKnownExpectation, getRoutedUrl } from './edge/requests'
+import { acceptJson, getRoutedUrl } from './edge/requests'
 import { refuseInvalid, sendFailure } from './httpErrors'
 import { createTrustProxy, createRequestLimits } from './limits/requestLimits'
-import { createLoggerOptions, logRefusal, logRequests, type LogOptions } from './logging'
+import { createLoggerOptions, logRequests, type LogOptions } from './logging'
 import { registerHealth } from './operations/health'
 import { observeRequests } from './operations/metrics'
 import { registerPages } from './site/pages'
@@ -18,11 +18,7 @@ import { getRecordsFile } from './records/openRecords'
 import { registerApi } from './routes/api'
 import type { ApiOptions } from './routes/apiOptions'
 import { validation } from './routes/schemas'
-import {
-  createContentSecurityPolicy,
-  createResponseHeaders,
-  registerSecurityHeaders,
-} from './securityHeaders'
+import { createContentSecurityPolicy, registerSecurityHeaders } from './securityHeaders'
 import { loadSite } from './site/loadSite'
 
 /** The longest note has 10,000 characters of up to four bytes. */
@@ -41,15 +37,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   const { configuration, store, metrics, pagesFolder, readDemoCalendar, logStream } = options
   const { limits = connectionLimits } = options
   const site = loadSite(pagesFolder, (inline) => createContentSecurityPolicy(configuration, inline))
-  const http = createHttpServer({
-    limits,
-    maxConnections: configuration.maxConnections,
-    securityHeaders: createResponseHeaders(configuration),
-    onRefused: (refused) => {
-      logRefusal(gateway.log, refused)
-      metrics.countRequest({ ...refused, route: 'none' })
-    },
-  })
+  const http = createHttpServer({ limits, maxConnections: configuration.maxConnections })
   const gateway: FastifyInstance = Fastify({
     logger: createLoggerOptions({ level: configuration.logLevel, stream: logStream }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -65,7 +53,6 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     // Requests that clients sent before the stop still get their responses.
     return503OnClosing: false,
     serverFactory: http.handle,
-    clientErrorHandler: http.handleClientError,
   })
   gateway.setErrorHandler(sendFailure)
   acceptJson(gateway, 'application/json')
@@ -75,8 +62,6 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     // The log has it, too.
     reply.header('x-request-id', request.id)
   })
-  gateway.addHook('onRequest', requireHost)
-  gateway.addHook('onRequest', requireKnownExpectation)
   logRequests(gateway)
   observeRequests(gateway, metrics)
   const requestLimits = await createRequestLimits(gateway, configuration)

@@ -21,20 +21,14 @@ const statusTexts: Record<number, string> = {
   400: invalidText,
   404: 'There is no such call',
   405: 'Only GET and HEAD are allowed here',
-  408: 'The request did not come in time',
   413: 'The request is too large',
   414: 'The URL is too long',
   415: 'The request must be JSON in UTF-8, not compressed',
-  417: 'The expectation cannot be met',
-  431: 'URL and headers are too long',
 }
 
-/** The text for a request that is refused with a status from 400 to 499. */
-export const getRefusalText = (status: number): string => statusTexts[status] ?? invalidText
-
-/** Refuses a request with the text of a status. */
+/** Refuses a request with the text of a status from 400 to 499. */
 export const refuse = (status: number, info?: string): HttpError =>
-  new HttpError(status, getRefusalText(status), info)
+  new HttpError(status, statusTexts[status] ?? invalidText, info)
 
 const maxQuotedLength = 40
 

@@ -17,12 +17,14 @@ it('has one line per request with method and route, and nothing private, but non
   await gateway.inject({ ...request, remoteAddress: '203.0.113.77' })
   await gateway.inject({ ...request, payload: '{"name":"Ana García' })
   await gateway.inject('/ana@example.com?email=ana@example.com')
+  await gateway.inject('/api/ana@example.com%zz')
   await gateway.inject('/healthz')
   const answered = { msg: 'request answered', milliseconds: expect.any(Number) as number }
   expect(parse(log)).toMatchObject([
     { ...answered, method: 'POST', route: '/api/v1/persons', status: 201 },
     { ...answered, method: 'POST', route: '/api/v1/persons', status: 400 },
     { ...answered, method: 'GET', route: '/*', status: 404 },
+    { ...answered, method: 'GET', route: '/api/*', status: 404 },
   ])
   for (const secret of ['demo-site-key', 'Ana', 'ana@', '203.0.113.77', 'secret-once']) {
     expect(log.join('')).not.toContain(secret)

@@ -1,7 +1,6 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { hideTokens } from './bookingLinks'
 import { logLevels, type LogLevel } from './configuration'
-import type { RefusedRequest } from './edge/httpServer'
 import { getRootMessage } from './errors'
 
 export interface LogOptions {
@@ -9,8 +8,6 @@ export interface LogOptions {
   /** Receives the log lines; standard output by default. */
   readonly stream?: { write(line: string): void } | undefined
 }
-
-const answered = 'request answered'
 
 /** Looked for where a word begins only: from each of its letters it would take the square of its length. */
 const emailAddress = /(?<![^\s@<>"'=:;,()])[^\s@<>"'=:;,()]+@[^\s@<>"'=:;,()]+/g
@@ -45,17 +42,15 @@ export function createLoggerOptions({
   }
 }
 
-/** Logs a request that was refused before any route saw it. */
-export const logRefusal = (log: FastifyBaseLogger, { id, method, status }: RefusedRequest) => {
-  log.info({ reqId: id, method, status }, answered)
-}
-
 /** Logs one line per response, instead of the two lines that Fastify would log. */
 export function logRequests(gateway: FastifyInstance): void {
   gateway.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, log } = request
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10
-    log.info({ method, route: routeOptions.url, status: reply.statusCode, milliseconds }, answered)
+    log.info(
+      { method, route: routeOptions.url, status: reply.statusCode, milliseconds },
+      'request answered',
+    )
   })
 }
 

@@ -2,17 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import {
   createServer,
-  STATUS_CODES,
   type IncomingMessage,
   type RequestListener,
   type Server,
   type ServerResponse,
 } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
-import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
-import { getSystemErrorCode } from '../errors'
-import { createFailureEnvelope, getRefusalText } from '../httpErrors'
 
 /**
  * Limits of connections, times in milliseconds. With these values a missing body ends a request within 30 s,
@@ -61,9 +57,6 @@ function trackConnections(server: Server, { pipelined }: Pick<ConnectionLimits, 
       socket.destroy()
       return false
     },
-    /** Whether the beginning of a response has been written and its end has not. */
-    isResponding: (socket: Socket) =>
-      [...(responses.get(socket) ?? [])].some(({ headersSent }) => headersSent),
     /**
      * Closes the connections on which no request, and no part of one, has arrived; what arrived while the process
      * was busy is read before that.
@@ -109,8 +102,6 @@ async function drain(
   clearTimeout(cut)
 }
 
-type Headers = Readonly<Record<string, string>>
-
 /** Excludes dots and @, so that no IP or e-mail address can be sent as an id and logged. */
 const validId = /^[A-Za-z0-9_-]{8,64}$/
 
@@ -120,104 +111,31 @@ export function createRequestId({ headers }: Pick<IncomingMessage, 'headers'>): 
   return typeof given === 'string' && validId.test(given) ? given : randomUUID().slice(0, 18)
 }
 
-/** What may be logged of a request that no route and no hook has seen: only the method comes from the client. */
-export interface RefusedRequest {
-  readonly id: string
-  /** `none` if Node could not read the method. */
-  readonly method: string
-  readonly status: number
-}
-
-/**
- * Writes an error response straight to the socket, because Fastify has not seen the request, and
- * closes the connection.
- *
- * @param headers the security headers
- * @param request undefined if Node could not read one
- */
-function refuseRaw(
-  socket: Duplex,
-  status: number,
-  headers: Headers,
-  request?: IncomingMessage,
-): RefusedRequest {
-  const id = createRequestId(request ?? { headers: {} })
-  const body = JSON.stringify(createFailureEnvelope(getRefusalText(status)))
-  const all: Headers = {
-    ...headers,
-    ...(status === 405 ? { allow: 'GET, HEAD' } : {}),
-    'x-request-id': id,
-    'cache-control': 'no-store',
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': String(Buffer.byteLength(body)),
-    connection: 'close',
-  }
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
-  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines].join('\r\n')
-  socket.end(`${head}\r\n\r\n${body}`, () => socket.destroy())
-  return { id, method: request?.method ?? 'none', status }
-}
-
 interface HttpServerOptions {
   readonly limits: ConnectionLimits
   /** The most connections at one time; any further connection is closed at once. */
   readonly maxConnections: number
-  /** Headers of the response to a request that is refused before any route sees it. */
-  readonly securityHeaders: Headers
-  /** Called for each request that is refused before any route sees it. */
-  readonly onRefused: (refused: RefusedRequest) => void
-}
-
-const errorStatuses: Readonly<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_HEADER_OVERFLOW: 431,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 }
 
 /** Creates a server whose connections are limited in time and number. */
-export function createHttpServer({
-  limits,
-  maxConnections,
-  securityHeaders,
-  onRefused,
-}: HttpServerOptions) {
+export function createHttpServer({ limits, maxConnections }: HttpServerOptions) {
   const server = createServer({
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.idleMs,
     connectionsCheckingInterval: limits.checkEveryMs,
-    // Node would refuse without the security headers; the gateway checks the host itself.
-    requireHostHeader: false,
   })
   server.maxConnections = maxConnections
   // Their size has a limit; Node would drop all after the first thousand, the proxy's too.
   server.maxHeadersCount = 0
   server.setTimeout(limits.silenceMs)
   const connections = trackConnections(server, limits)
-  server.on('connect', (request, socket) => {
-    // Node has given the socket away, and an error without a listener ends the process.
-    socket.on('error', () => undefined)
-    onRefused(refuseRaw(socket, 405, securityHeaders, request))
-  })
   return {
     /** Lets a handler answer the requests. */
-    handle: (handler: RequestListener): Server => {
-      const answer: RequestListener = (request, response) => {
+    handle: (handler: RequestListener): Server =>
+      server.on('request', (request, response) => {
         if (connections.accept(request, response)) handler(request, response)
-      }
-      server.on('request', answer)
-      // `requireKnownExpectation` refuses in its turn.
-      return server.on('checkExpectation', answer)
-    },
+      }),
     stop: () => drain(server, connections, limits),
-    /** Sends an error response for bytes that Node can't read as a request. */
-    handleClientError: (error: Error, socket: Socket) => {
-      // A second response would be taken for the rest of the first.
-      if (!socket.writable || connections.isResponding(socket)) socket.destroy()
-      else {
-        const status = errorStatuses[getSystemErrorCode(error)] ?? 400
-        onRefused(refuseRaw(socket, status, securityHeaders))
-      }
-    },
   }
 }

@@ -79,19 +79,6 @@ describe('a method that is not allowed', () => {
   })
 })
 
-describe('the host (RFC 9112)', () => {
-  const error = 'The request must name one host'
-
-  it.each(['/', '/nope', '/api/geolocation'])('must be given exactly once at %s', async (path) => {
-    await expectFailure(send(`GET ${path}`, ['Host: other.example']), 400, error)
-    await expectFailure(sendRaw(address, formatRequest(`GET ${path} HTTP/1.1`)), 400, error)
-  })
-
-  it('may be missing in HTTP/1.0', async () => {
-    expect((await sendRaw(address, formatRequest('GET / HTTP/1.0'))).status).toBe(200)
-  })
-})
-
 it('a body that is too large is refused before it arrives', async () => {
   const headers = ['Content-Type: application/json', 'Content-Length: 65537']
   const response = send(`POST /api/v1/organizations?${key}`, headers)

@@ -67,25 +67,6 @@ export function acceptJson(scope: FastifyInstance, mediaTypes: string | string[]
   )
 }
 
-/**
- * Requires exactly one `Host` header (RFC 9112): a proxy and this server could otherwise disagree on
- * the host. Only an HTTP/1.0 request may have none.
- *
- * @throws {HttpError} if the number of hosts is wrong
- */
-export async function requireHost({ raw }: FastifyRequest): Promise<void> {
-  // Names and values alternate.
-  const names = raw.rawHeaders.filter((_, index) => index % 2 === 0)
-  const hosts = names.filter((name) => name.toLowerCase() === 'host').length
-  const isEnough = hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')
-  if (!isEnough) throw new HttpError(400, 'The request must name one host')
-}
-
-/** @throws {HttpError} if the request expects anything but what Node itself sees to */
-export async function requireKnownExpectation({ headers }: FastifyRequest): Promise<void> {
-  if (!/^(100-continue)?$/i.test(headers.expect ?? '')) throw refuse(417)
-}
-
 /** Scheme and host of an absolute URL, which clients send to proxies. */
 const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i
 

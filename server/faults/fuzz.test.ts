@@ -62,7 +62,12 @@ const isHtml = ({ headers }: RawResponse) => headers['content-type'] === 'text/h
 /** Describes an error in the response; undefined for a correct response. */
 function findFault({ request, response }: Exchange): string | undefined {
   const { status, headers, body } = response
-  if (status === 0) return 'no response'
+  // What Node itself refuses no handler has seen: a tunnel has no response at all.
+  if (headers['x-request-id'] === undefined) {
+    const isRefused =
+      status === 0 ? request.startsWith('CONNECT ') : [400, 417, 431].includes(status)
+    return isRefused ? undefined : 'no id'
+  }
   if (status >= 500) return 'a fault of the server'
   if (headers['x-content-type-options'] !== 'nosniff') return 'no security headers'
   if (status < 400) return undefined

@@ -72,8 +72,7 @@ interface ObservedRequest {
   /** The pattern of the route, never the path. */
   readonly route: string
   readonly status: number
-  /** Undefined for a request that was refused before any route saw it. */
-  readonly seconds?: number
+  readonly seconds: number
 }
 
 /** The metrics of the site for Prometheus. No label contains text from a visitor. */
@@ -118,7 +117,7 @@ export function createMetrics() {
     violations,
     countRequest: ({ method, route, status, seconds }: ObservedRequest) => {
       requests.inc({ method, route, status })
-      if (seconds !== undefined) durations.observe({ route }, seconds)
+      durations.observe({ route }, seconds)
     },
   }
 }
