@@ -348,6 +348,26 @@ describe('the busy times of a feed', () => {
     },
   )
 
+  it.each([
+    ['PT24H', '10-24T10:00 10-25T10:00'],
+    ['P1D', '10-24T10:00 10-25T11:00'],
+    ['P1DT1H', '10-24T10:00 10-25T12:00'],
+    ['PT22H', '10-24T10:00 10-25T08:00'],
+  ])('last %s by the clock for its days, and exactly for its hours', (length, expected) => {
+    const start = 'DTSTART;TZID=Europe/Madrid:20261024T120000'
+    const before = start.replace('1024', '1017')
+    const rdate = 'RDATE;TZID=Europe/Madrid:20261024T120000'
+    const period = `RDATE;TZID=Europe/Madrid;VALUE=PERIOD:20261024T120000/${length}`
+    for (const lines of [
+      [start, `DURATION:${length}`],
+      [before, `DURATION:${length}`, 'RRULE:FREQ=WEEKLY;COUNT=2'],
+      [before, `DURATION:${length}`, rdate],
+      [before, 'DURATION:PT1H', period],
+    ]) {
+      expect(list(...event(...lines))).toEqual([expected])
+    }
+  })
+
   it.each(['STATUS:TRANSPARENT', 'TRANSP:CANCELLED'])('are kept with %s', (line) => {
     expect(list(...event(...once, line))).toHaveLength(1)
   })

@@ -57,10 +57,25 @@ function getParts(calendar: string, name: string): string[] {
 const parse = (part: string, parent?: ICAL.Component) =>
   new ICAL.Component(ICAL.parse(part) as unknown[], parent)
 
-const toInterval = (start: ICAL.Time, end: ICAL.Time): Interval => ({
+/** @param end in seconds since 1970 */
+const toInterval = (start: ICAL.Time, end: number): Interval => ({
   start: start.toUnixTime() * 1000,
-  end: end.toUnixTime() * 1000,
+  end: end * 1000,
 })
+
+/** In seconds since 1970. Days of a length are those of the clock, the rest is exact (RFC 5545, 3.3.6). */
+function addLength(start: ICAL.Time, length: ICAL.Duration): number {
+  const days = ICAL.Duration.fromData({ days: length.weeks * 7 + length.days })
+  const end = start.clone()
+  end.addDuration(days)
+  return end.toUnixTime() + length.toSeconds() - days.toSeconds()
+}
+
+/** In seconds since 1970. */
+function getPeriodEnd({ start, end, duration }: ICAL.Period): number {
+  const length = duration as ICAL.Duration | null
+  return length ? addLength(start, length) : end.toUnixTime()
+}
 
 /** The day that the clock of a time's zone shows. */
 const getDay = (time: ICAL.Time): string => time.toString().slice(0, 10)
@@ -108,19 +123,19 @@ function listTimes(
   const isException = (time: ICAL.Time) =>
     exceptions.has(time.toUnixTime()) || exceptions.has(getDay(time.convertToZone(startDate.zone)))
   const intervals: Interval[] = []
-  const add = (start: ICAL.Time, end: ICAL.Time) => {
+  const add = (start: ICAL.Time, end: number) => {
     const interval = toInterval(start, end)
     if (overlaps(interval, window)) intervals.push(interval)
   }
   // The start is one of a series, too, also where the rule leaves it out.
-  if (!isException(startDate)) add(startDate, event.endDate)
+  const end = component.getFirstPropertyValue('dtend') as ICAL.Time | null
+  if (!isException(startDate)) add(startDate, end?.toUnixTime() ?? addLength(startDate, duration))
   for (const property of component.getAllProperties('rdate')) {
     for (const value of property.getValues() as (ICAL.Time | ICAL.Period)[]) {
       const period = value instanceof ICAL.Period ? value : undefined
       const start = period?.start ?? (value as ICAL.Time)
-      const end = start.clone()
-      end.addDuration(period?.getDuration() ?? duration)
-      if (!isException(start)) add(start, end)
+      if (!isException(start))
+        add(start, period ? getPeriodEnd(period) : addLength(start, duration))
     }
   }
   // ical.js forgets one of several rules.
@@ -131,8 +146,8 @@ function listTimes(
       if (!next || next.toUnixTime() * 1000 >= window.end) break
       if (isException(next)) continue
       // A change of an earlier one may be of all that follow.
-      const occurrence = event.getOccurrenceDetails(next)
-      add(occurrence.startDate, occurrence.endDate)
+      const { startDate: start, item } = event.getOccurrenceDetails(next)
+      add(start, addLength(start, item.duration))
     }
   }
   return intervals
@@ -146,7 +161,7 @@ function listBusyPeriods(part: ICAL.Component, ownerZone: NamedZone): Interval[]
   for (const property of properties) setZone(property, ownerZone, ownerZone)
   return properties
     .flatMap((property) => property.getValues() as ICAL.Period[])
-    .map((period) => toInterval(period.start, period.getEnd()))
+    .map((period) => toInterval(period.start, getPeriodEnd(period)))
 }
 
 /**
