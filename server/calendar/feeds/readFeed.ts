@@ -34,6 +34,22 @@ const neededLines =
 /** Days that do not say that they are days, as Fossify Calendar writes them. */
 const undeclaredDays = /(?<!^UID):(?=\d{8}(?:,\d{8})*$)/gim
 
+/** Rules whose times ical.js finds; of others it may miss some. An `s` stands for several values. */
+const knownRule =
+  /^(?:\w+|(?:DAI|WEEK|MONTH|YEAR)LY BYDAYs?|(?:DAI|WEEK|YEAR)LY(?: BYDAYs?)? BYMONTHs?|MONTHLY BYMONTHDAYs?|MONTHLY BYDAYs? BYSETPOSs?|YEARLY BYMONTH BYMONTHDAY|YEARLY BYDAYs? BYMONTH BYSETPOSs?)$/
+
+/** Whether all times of a series that matter are found: one whose rules have ended matters no more. */
+const isKnown = (series: ICAL.Component, window: Interval): boolean =>
+  series.getAllProperties('rrule').every((property) => {
+    const { freq, parts, until } = property.getFirstValue() as ICAL.Recur
+    const names = Object.entries(parts as Record<string, readonly unknown[]>)
+      .map(([name, values]) => (values.length > 1 ? `${name}s` : name))
+      .filter((name) => !/^BY(?:HOUR|MINUTE|SECOND)$/.test(name))
+      .sort()
+    const isOver = until !== null && until.toUnixTime() * 1000 < window.start
+    return isOver || knownRule.test([freq, ...names].join(' '))
+  })
+
 const freeEvent = /^(?:STATUS:CANCELLED|TRANSP:TRANSPARENT)$/im
 
 const declined = /^ATTENDEE;.*PARTSTAT=DECLINED[;:].*mailto:([^:\r\n]*)/gim
@@ -198,9 +214,11 @@ export function readFeed(text: string, { window, zone, site, email }: FeedOption
       try {
         const events = parts.map((part) => parse(part, zones))
         for (const event of events) setZones(event, ownerZone)
-        return events.flatMap((event, index) =>
-          freeEvent.test(parts[index] ?? '') ? [] : listTimes(event, events, window),
-        )
+        return events.flatMap((event, index) => {
+          if (freeEvent.test(parts[index] ?? '')) return []
+          isComplete &&= isKnown(event, window)
+          return listTimes(event, events, window)
+        })
       } catch {
         if (!substitute) {
           isComplete = false
@@ -208,8 +226,8 @@ export function readFeed(text: string, { window, zone, site, email }: FeedOption
         }
         const times = parts.flatMap((part) => readEvents([part.replace(...substitute)], others))
         // What is over does not matter, if that is known.
-        const isKnown = others.length > 0 || !parts.some((part) => /^R(?:RULE|DATE)/im.test(part))
-        isComplete &&= times.length === 0 && isKnown
+        const isOver = others.length > 0 || !parts.some((part) => /^R(?:RULE|DATE)/im.test(part))
+        isComplete &&= times.length === 0 && isOver
         return times
       }
     }
