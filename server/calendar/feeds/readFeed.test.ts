@@ -440,6 +440,14 @@ it.each([
   expect(readFeed(calendar(...event(...lines)), options)).toMatchObject({ isComplete })
 })
 
+it.each(['TRANSP:TRANSPARENT', 'STATUS:CANCELLED'])(
+  'does not tell of an unreadable event with %s',
+  (line) => {
+    const text = calendar(...event('DTSTART:20261020T100000Z', 'RRULE:FREQ=SECRET', line))
+    expect(readFeed(text, options)).toEqual({ times: [], isComplete: true })
+  },
+)
+
 it.each([
   ['event', ['DTEND:Secret']],
   ['series', ['DURATION:PT1H', 'RRULE:FREQ=DAILY;UNTIL=20160101T000000Z', 'EXDATE:Secret']],

@@ -237,7 +237,9 @@ export function readFeed(text: string, { window, zone, site, email }: FeedOption
     for (const event of events) {
       // Those without a UID have nothing in common.
       const uid = /^UID:(.*)/im.exec(event)?.[1] ?? event
-      if (isDemoUid(uid, site)) continue
+      // A change that is free still takes the place of an occurrence.
+      const isFree = freeEvent.test(event) && !/^RECURRENCE-ID/im.test(event)
+      if (isFree || isDemoUid(uid, site)) continue
       const related = series.get(uid)
       if (related) related.push(event)
       else series.set(uid, [event])
