@@ -6,12 +6,9 @@ import { expect, test } from '../fixtures/test'
 /** Creates a stylesheet with the variables of the theme that no document defines. */
 async function createMissingStyles(): Promise<string> {
   // Here, so that not each worker loads MUI.
-  const { theme } = await import('@/theme/theme')
-  const { getUnwrittenVariables } = await import('@/theme/themeStyles')
+  const { getUnwrittenVariables, listRules } = await import('@/theme/themeStyles')
   const missing = getUnwrittenVariables()
-  return theme
-    .generateStyleSheets()
-    .flatMap((sheet) => Object.entries(sheet as Record<string, Record<string, string>>))
+  return listRules()
     .map(([selector, declarations]) => {
       const lines = Object.entries(declarations).filter(([property]) => missing.has(property))
       return `${selector}{${lines.map((line) => line.join(':')).join(';')}}`

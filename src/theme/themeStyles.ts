@@ -1,5 +1,6 @@
+import { darkPalette, lightPalette } from './palette'
 import { space } from './scales'
-import { theme } from './theme'
+import { createSiteTheme } from './theme'
 
 /**
  * Keeps the CSS variables that are used. MUI generates some 300 more for unused components and
@@ -13,6 +14,10 @@ const unused =
 const isWritten = (property: string) =>
   property === 'colorScheme' || (written.test(property) && !unused.test(property))
 
+const theme = createSiteTheme({
+  light: { palette: lightPalette },
+  dark: { palette: darkPalette },
+})
 const { duration } = theme.transitions
 
 /**
@@ -35,7 +40,8 @@ const writeRule = (selector: string, declarations: object) =>
     )
     .join(';')}}`
 
-const listRules = () =>
+/** The selectors of the theme's rules, with the declarations of its variables: also those that no page uses. */
+export const listRules = () =>
   theme
     .generateStyleSheets()
     .flatMap((sheet) => Object.entries(sheet as Record<string, Record<string, string>>))
