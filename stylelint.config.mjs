@@ -1,10 +1,17 @@
-import { breakpointWidths, duration, offScaleLength } from './tools/lint/themeRules.mjs'
+import {
+  breakpointWidths,
+  duration,
+  fixedColumn,
+  offScaleLength,
+} from './tools/lint/themeRules.mjs'
 
 const readsTheme =
   'Colours, type, spacing, radii, breakpoints and durations are decided in src/theme: read its variables.'
 
-const silentCounter =
-  "Lists are numbered already for screen readers: write content: counter(…) / ''."
+const ownMessages = {
+  content: "Lists are numbered already for screen readers: write content: counter(…) / ''.",
+  'grid-template-columns': 'Columns grow with the text: give their width in rem.',
+}
 
 const allowedValues = {
   'font-size': ['inherit'],
@@ -28,9 +35,10 @@ export default {
       {
         '/^(scroll-)?(padding|margin)|gap$/': [`/${offScaleLength}/`],
         '/^(transition|animation)(-duration)?$/': [`/${duration}/`],
+        'grid-template-columns': [`/${fixedColumn}/`],
         content: ['/counter\\((?!.*\\/ )/'],
       },
-      { message: (property) => (property === 'content' ? silentCounter : readsTheme) },
+      { message: (property) => ownMessages[property] ?? readsTheme },
     ],
     // A container query asks for the width at which its own content becomes tight.
     'media-feature-name-value-allowed-list': [

@@ -16,6 +16,9 @@ export const offScaleLength = String.raw`clamp\(|[\d.](v[wh]|rem)\b|(?<![\d.])(?
 /** Lengths in seconds, which have names in the theme. */
 export const duration = String.raw`(?<![\w-])[\d.]+m?s\b`
 
+/** Columns whose least width, in px, does not follow the text size: as many stay side by side. */
+export const fixedColumn = String.raw`auto-fi\w+, minmax\((min\(100%, )?\d+px`
+
 /** CSS's names of colours. */
 export const colorNames =
   'aliceblue|antiquewhite|aqua|aquamarine|azure|beige|bisque|black|blanchedalmond|blue|blueviolet|' +

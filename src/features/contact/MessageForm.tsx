@@ -73,7 +73,7 @@ export function MessageForm() {
 
 const FieldGrid = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
   alignItems: 'start',
   gap: 20,
   '& > *': { minWidth: 0 },

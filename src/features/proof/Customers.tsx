@@ -29,7 +29,7 @@ function FilledCustomers({ cases, logos }: CustomersProps) {
             sx={{
               display: 'grid',
               gap: 3,
-              gridTemplateColumns: { md: 'repeat(auto-fit, minmax(320px, 1fr))' },
+              gridTemplateColumns: { md: 'repeat(auto-fit, minmax(20rem, 1fr))' },
             }}
           >
             {cases.map((customerCase) => (
