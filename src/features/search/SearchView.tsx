@@ -124,6 +124,8 @@ const View = styled('div')({
 const Answer = styled('div')({
   width: '100%',
   '& > :first-of-type': { display: 'grid', justifyItems: 'start', gap: 20 },
+  // After other links, which are not questions.
+  '& div + nav': { marginTop: 16 },
 })
 
 const TypingDots = styled(Dots)(({ theme }) => ({
@@ -135,8 +137,9 @@ const TypingDots = styled(Dots)(({ theme }) => ({
 const besideField = ({ breakpoints }: Theme) => ({
   [breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 720px) minmax(150px, 1fr)',
-    '& > :first-of-type': { minHeight: 0 },
+    '& > :first-of-type': { minHeight: 0, padding: 'var(--space-card)' },
     '& img': { maxWidth: 280 },
+    '& > :last-of-type': { justifyItems: 'start' },
   },
 })
 
