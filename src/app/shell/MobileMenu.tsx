@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { maxQueryLength } from '@/features/search'
 import { useAppSelector } from '@/store/hooks'
-import { ButtonLink, usePagePath } from '@/ui/PageLink'
+import { usePagePath } from '@/ui/PageLink'
 import { StrokeIcon } from '@/ui/StrokeIcon'
 import { selectOpenMenu } from '@/ui/uiSlice'
 import { HeaderMenu } from './HeaderMenu'
@@ -33,7 +33,7 @@ export function MobileMenu() {
       <Panel>
         <Search action={usePagePath({ page: 'search' })}>
           <input type="search" name="q" maxLength={maxQueryLength} aria-label={t('search')} />
-          <Button type="submit">
+          <Button type="submit" size="small">
             <span>{t('search')}</span>
           </Button>
         </Search>
@@ -46,7 +46,6 @@ export function MobileMenu() {
           </Typography>
           <LanguageLinks />
         </Language>
-        <ButtonLink page="scheduleDemo">{t('schedule_demo')}</ButtonLink>
       </Panel>
     </Menu>
   )
@@ -110,13 +109,16 @@ const Panel = styled('div')(({ theme }) => ({
  */
 const Search = styled('form')(({ theme }) => ({
   display: 'flex',
-  gap: 8,
+  padding: 4,
+  border: `1.5px solid ${theme.vars.palette.site.control}`,
+  borderRadius: theme.vars.radius.bubble,
+  backgroundColor: theme.vars.palette.background.paper,
   '& input': {
     flex: 1,
     minWidth: 0,
     padding: '0 16px',
-    border: `1.5px solid ${theme.vars.palette.site.control}`,
-    borderRadius: theme.vars.radius.control,
+    border: 0,
+    borderRadius: 'inherit',
     background: 'none',
     font: 'inherit',
   },
@@ -127,7 +129,7 @@ const Entries = styled(NavLinks)(({ theme }) => ({
   '& li': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
   '& a': {
     ...theme.typography.h3,
-    minHeight: 56,
+    minHeight: 52,
     '&[aria-current]': { color: theme.vars.palette.primary.main },
   },
 }))
