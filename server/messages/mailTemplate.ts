@@ -127,12 +127,18 @@ const writeRow = ([label, value]: MailRow, size = 17, space = 16, line = 'none')
 <p ${style('text', `margin: 0 0 ${space}px; font-size: ${size}px; line-height: 1.35; font-weight: ${value.includes('\n') ? 400 : 600}; white-space: pre-line; text-decoration: ${line}`)}>${escapeMarkup(value)}</p>`,
   )
 
+/** In a line, as the site's pages show it. */
+const writeNumber = ([label, value]: MailRow) =>
+  toRow(
+    `<p ${style('text', 'margin: 0 0 14px; font-size: 16px; line-height: 1.5')}>${escapeMarkup(label)} <strong style="font-size: 20px">${escapeMarkup(value)}</strong></p>`,
+  )
+
 function writeTicket({ ticket }: MailContent): string {
   if (!ticket) return ''
   const { number, day, time, rows, isCancelled } = ticket
   const line = isCancelled ? 'line-through' : 'none'
   const content = [
-    writeRow(number, 22, 14),
+    writeNumber(number),
     `<tr><td ${style('cut', 'border-style: dashed; border-width: 2px 0 0; font-size: 1px; line-height: 18px')}>&nbsp;</td></tr>`,
     writeRow(formatDayRow(day), 19, 16, line),
     writeRow(time, 34, 16, line),
