@@ -17,7 +17,7 @@ export default {
 
   invalid_title: 'This link isn’t valid',
   invalid_text:
-    'Open it again, in full, from the confirmation email. If it still doesn’t work, email us at',
+    'Try the full link from your confirmation email. If it still doesn’t work, email us at',
   expired_title: 'This link has expired',
   expired_text: 'If you need help with your demo, email us at',
   past_title: 'The time for this demo has passed',

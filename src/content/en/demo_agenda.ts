@@ -11,7 +11,7 @@ export default {
         'One person from our team. On your end, whoever answers customers and whoever makes the decision.',
     },
     {
-      title: 'How the hour is spent',
+      title: 'How we spend the hour',
       description:
         '15 minutes to understand how you work today, 30 to see an assistant live, and 15 for questions and pricing.',
     },

@@ -7,7 +7,7 @@ export default {
   subtitle_industry: 'One hour, live, with examples from your industry: {{industry}}.',
   needs_script: 'We couldn’t load the calendar, which needs JavaScript.',
   step_label: 'Step {{step}} of 3',
-  step_1_title: 'Pick a day and a time',
+  step_1_title: 'Pick a day and time',
   step_2_title: 'Who are we meeting?',
   step_3_title: 'Your demo is booked',
 
@@ -25,7 +25,7 @@ export default {
   previous_month: 'Previous month',
   next_month: 'Next month',
   day_unavailable: '{{date}}, not available',
-  earliest_note: 'Demos are booked at least two business days ahead.',
+  earliest_note: 'Demos must be booked at least two business days ahead.',
 
   times: 'Time',
   times_for: 'Times on {{date}}',

@@ -14,7 +14,7 @@ export default {
 
   invalid_title: 'Este enlace no es válido',
   invalid_text:
-    'Ábrelo de nuevo, completo, desde el correo de confirmación. Si sigue sin funcionar, escríbenos a',
+    'Prueba con el enlace completo del correo de confirmación. Si sigue sin funcionar, escríbenos a',
   expired_title: 'Este enlace venció',
   expired_text: 'Si necesitas ayuda con tu demo, escríbenos a',
   past_title: 'La hora de esta demo ya pasó',
