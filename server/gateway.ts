@@ -54,6 +54,8 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     return503OnClosing: false,
     serverFactory: http.handle,
   })
+  // Node itself refuses what it cannot read. Fastify would write that into a response that has begun, too.
+  gateway.server.removeAllListeners('clientError')
   gateway.setErrorHandler(sendFailure)
   acceptJson(gateway, 'application/json')
   gateway.addHook('preClose', () => http.stop())

@@ -56,7 +56,7 @@ function toHttpError(thrown: unknown): HttpError {
 }
 
 /** The envelope of every error response but the not-found page. */
-export const createFailureEnvelope = (error: string, info?: string) => ({
+const createFailureEnvelope = (error: string, info?: string) => ({
   success: false as const,
   error,
   ...(info === undefined ? {} : { error_info: info }),

@@ -121,10 +121,10 @@ const formatDayRow = ([label, value]: MailRow): MailRow => [
 ]
 
 /** A label above its value, which is bold unless it has several lines, as a note does. */
-const writeRow = ([label, value]: MailRow, size = 17, space = 16, line = 'none') =>
+const writeRow = ([label, value]: MailRow, size = 17, line = 'none') =>
   toRow(
     `<p ${style('muted', 'margin: 0; font-size: 14px; line-height: 1.5')}>${escapeMarkup(label)}</p>
-<p ${style('text', `margin: 0 0 ${space}px; font-size: ${size}px; line-height: 1.35; font-weight: ${value.includes('\n') ? 400 : 600}; white-space: pre-line; text-decoration: ${line}`)}>${escapeMarkup(value)}</p>`,
+<p ${style('text', `margin: 0 0 16px; font-size: ${size}px; line-height: 1.35; font-weight: ${value.includes('\n') ? 400 : 600}; white-space: pre-line; text-decoration: ${line}`)}>${escapeMarkup(value)}</p>`,
   )
 
 /** In a line, as the site's pages show it. */
@@ -140,8 +140,8 @@ function writeTicket({ ticket }: MailContent): string {
   const content = [
     writeNumber(number),
     `<tr><td ${style('cut', 'border-style: dashed; border-width: 2px 0 0; font-size: 1px; line-height: 18px')}>&nbsp;</td></tr>`,
-    writeRow(formatDayRow(day), 19, 16, line),
-    writeRow(time, 34, 16, line),
+    writeRow(formatDayRow(day), 19, line),
+    writeRow(time, 34, line),
     ...getFilledRows(rows).map((row) => writeRow(row)),
   ]
   return `<table ${table} style="margin: 0 0 24px; border-collapse: separate"><tr><td bgcolor="${lightPalette.site.indigoSoft}" ${style('ticket', 'padding: 22px 24px 6px; border-radius: 28px 28px 28px 6px')}>

@@ -46,7 +46,7 @@ export const families: readonly Components<Theme>[] = [
   text,
 ]
 
-/** Creates the theme with some colour schemes. */
+/** Creates the theme with these colour schemes. */
 export const createSiteTheme = (colorSchemes: ThemeOptions['colorSchemes']) =>
   createTheme({
     cssVariables: { cssVarPrefix: '', colorSchemeSelector: 'data-color-scheme' },
@@ -67,6 +67,6 @@ export const createSiteTheme = (colorSchemes: ThemeOptions['colorSchemes']) =>
  */
 export const theme = createSiteTheme({ light: { palette: lightPalette } })
 
-// Components read the names of variables, which both schemes share: only `themeStyles.ts` needs the dark colours,
-// which take a slow phone a quarter of its time for the theme.
+// MUI offers a scheme only if it is listed. Its colours are not needed here: components read variables, whose values
+// `themeStyles.ts` writes. To mix them would take a quarter of the theme's time.
 Object.assign(theme.colorSchemes, { dark: theme.colorSchemes.light })

@@ -34,20 +34,36 @@ const neededLines =
 /** Days that do not say that they are days, as Fossify Calendar writes them. */
 const undeclaredDays = /(?<!^UID):(?=\d{8}(?:,\d{8})*$)/gim
 
-/** Rules whose times ical.js finds; of others it may miss some. An `s` stands for several values. */
-const knownRule =
-  /^(?:\w+|(?:DAI|WEEK|MONTH|YEAR)LY BYDAYs?|(?:DAI|WEEK|YEAR)LY(?: BYDAYs?)? BYMONTHs?|MONTHLY BYMONTHDAYs?|MONTHLY BYDAYs? BYSETPOSs?|YEARLY BYMONTH BYMONTHDAY|YEARLY BYDAYs? BYMONTH BYSETPOSs?)$/
+/**
+ * The parts with which ical.js finds all times of a rule, in alphabetical order, by its frequency. An `s` says that a
+ * part may have several values. Of other rules it may miss some.
+ */
+const knownParts: Readonly<Record<string, readonly string[]>> = {
+  DAILY: ['', 'BYDAYs', 'BYMONTHs', 'BYDAYs BYMONTHs'],
+  WEEKLY: ['', 'BYDAYs', 'BYMONTHs', 'BYDAYs BYMONTHs'],
+  MONTHLY: ['', 'BYDAYs', 'BYMONTHDAYs', 'BYDAYs BYSETPOSs'],
+  YEARLY: [
+    '',
+    'BYDAYs',
+    'BYMONTHs',
+    'BYDAYs BYMONTHs',
+    'BYMONTH BYMONTHDAY',
+    'BYDAYs BYMONTH BYSETPOSs',
+  ],
+}
 
-/** Whether all times of a series that matter are found: one whose rules have ended matters no more. */
-const isKnown = (series: ICAL.Component, window: Interval): boolean =>
+/** Whether all times of a series that matter are found: those of a rule that has ended (`UNTIL`) do not. */
+const findsAllTimes = (series: ICAL.Component, window: Interval): boolean =>
   series.getAllProperties('rrule').every((property) => {
     const { freq, parts, until } = property.getFirstValue() as ICAL.Recur
-    const names = Object.entries(parts as Record<string, readonly unknown[]>)
+    const used = Object.entries(parts as Record<string, readonly unknown[]>)
       .map(([name, values]) => (values.length > 1 ? `${name}s` : name))
       .filter((name) => !/^BY(?:HOUR|MINUTE|SECOND)$/.test(name))
       .sort()
+      .join(' ')
+    const isKnown = (known: string) => new RegExp(`^${known.replaceAll('s', 's?')}$`).test(used)
     const isOver = until !== null && until.toUnixTime() * 1000 < window.start
-    return isOver || knownRule.test([freq, ...names].join(' '))
+    return isOver || (knownParts[freq] ?? ['']).some(isKnown)
   })
 
 const freeEvent = /^(?:STATUS:CANCELLED|TRANSP:TRANSPARENT)$/im
@@ -216,7 +232,7 @@ export function readFeed(text: string, { window, zone, site, email }: FeedOption
         for (const event of events) setZones(event, ownerZone)
         return events.flatMap((event, index) => {
           if (freeEvent.test(parts[index] ?? '')) return []
-          isComplete &&= isKnown(event, window)
+          isComplete &&= findsAllTimes(event, window)
           return listTimes(event, events, window)
         })
       } catch {

@@ -74,7 +74,8 @@ const createSource = (
     const { times, isComplete } = await readFeedInThread([text, options], signal)
     const busy = times.map((time) => ({ id: String(time.start), host, ...time }))
     const findTimes = () => Promise.resolve(busy)
-    if (!isComplete) throw new PartlyReadError('It has events that cannot be read', findTimes)
+    if (!isComplete)
+      throw new PartlyReadError('It has events or rules that cannot be read for sure', findTimes)
     return findTimes
   },
 })

@@ -78,11 +78,12 @@ function requireOtherFile(file: string, backup: string): void {
 function removeUnfinished(target: string, report: (sentence: string) => void): void {
   const { dir, base } = path.parse(target)
   try {
-    for (const name of existsSync(dir) ? readdirSync(dir) : []) {
-      const file = path.join(dir, name)
-      const isLeft = name.startsWith(`${base}.`) && /\.\d+\.unfinished(-journal)?$/.test(name)
+    const files = readdirSync(dir)
+      .filter((name) => name.startsWith(`${base}.`) && /\.\d+\.unfinished(-journal)?$/.test(name))
+      .map((name) => path.join(dir, name))
+    for (const file of files) {
       const { mtimeMs = 0 } = lstatSync(file, { throwIfNoEntry: false }) ?? {}
-      if (isLeft && mtimeMs < Date.now() - hourMs) rmSync(file, { force: true })
+      if (mtimeMs < Date.now() - hourMs) rmSync(file, { force: true })
     }
   } catch (error) {
     report(`Unfinished backups in ${dir} cannot be removed: ${getErrorMessage(error)}`)

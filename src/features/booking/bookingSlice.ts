@@ -33,8 +33,8 @@ export interface BookingState extends Choice {
 
 const initialState: BookingState = { step: 1, isSubmitting: false }
 
-/** The state of a visitor who begins another booking. */
-const beginAgain = ({ hourCycle, cancellations }: BookingState): BookingState => ({
+/** What stays when a booking ends. */
+const keepChoices = ({ hourCycle, cancellations }: BookingState): BookingState => ({
   ...initialState,
   hourCycle,
   cancellations,
@@ -77,7 +77,7 @@ export const bookingSlice = createSlice({
     },
     /** When the visitor leaves the page, a finished booking is reset, and what was refused is told no more. */
     wizardLeft: (state) =>
-      state.step === 3 ? beginAgain(state) : { ...state, problem: undefined },
+      state.step === 3 ? keepChoices(state) : { ...state, problem: undefined },
     /** What was typed to cancel a demo is kept when the visitor leaves the form. */
     cancellationLeft: (
       state,
@@ -93,7 +93,7 @@ export const bookingSlice = createSlice({
         state.failure = undefined
       })
       .addCase(bookDemo.fulfilled, (state, { meta, payload: dealId }) => ({
-        ...beginAgain(state),
+        ...keepChoices(state),
         step: 3,
         ...meta.arg.appointment,
         // The confirmation shows what was sent, not what the form has now (requirements R45).

@@ -124,7 +124,7 @@ const View = styled('div')({
 const Answer = styled('div')({
   width: '100%',
   '& > :first-of-type': { display: 'grid', justifyItems: 'start', gap: 20 },
-  // After other links, which are not questions.
+  // More room above the questions where links stand above them.
   '& div + nav': { marginTop: 16 },
 })
 
@@ -137,6 +137,7 @@ const TypingDots = styled(Dots)(({ theme }) => ({
 const besideField = ({ breakpoints }: Theme) => ({
   [breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 720px) minmax(150px, 1fr)',
+    // The whole message fits the window.
     '& > :first-of-type': { minHeight: 0, padding: 'var(--space-card)' },
     '& img': { maxWidth: 280 },
     '& > :last-of-type': { justifyItems: 'start' },

@@ -20,5 +20,6 @@ export function ManageAppointment() {
 }
 
 function AppointmentOfLink({ token }: { readonly token: string }) {
-  return <AppointmentViews {...useManagedAppointment(keepToken(token.replace(endOfLink, '')))} />
+  const tokenKey = keepToken(token.replace(endOfLink, ''))
+  return <AppointmentViews {...useManagedAppointment(tokenKey)} />
 }

@@ -53,6 +53,7 @@ export function useManagedAppointment(tokenKey: number) {
     refetchOnFocus: true,
     refetchOnReconnect: true,
   })
+  const draft = useAppSelector((state) => selectCancellation(state, tokenKey))
   const [form, setForm] = useState<FormName>()
   /** The appointment as it was when the visitor last tried to change it. */
   const [previous, setPrevious] = useState<BookedAppointment>()
@@ -118,8 +119,8 @@ export function useManagedAppointment(tokenKey: number) {
     previous: isChanged ? toAppointment(previous) : undefined,
     /** Why the last change or cancellation failed. */
     failure,
-    /** What was typed to cancel, until the visitor left that form. */
-    draft: useAppSelector((state) => selectCancellation(state, tokenKey)),
+    /** What was typed to cancel when the visitor last left that form. */
+    draft,
     saveDraft: (draft: Draft<CancellationForm>) => dispatch(cancellationLeft({ tokenKey, draft })),
     isReloading: isFetching,
     /** Does nothing while it is loading. */
