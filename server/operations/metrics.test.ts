@@ -105,14 +105,13 @@ describe('reports of violations', () => {
     expect(text).not.toContain('ana@')
   })
 
-  it('are counted up to 20 per request, and logged in one line', async () => {
+  it('are counted up to 20 per request', async () => {
     const metrics = createMetrics()
-    const { gateway, log } = await startGateway({ metrics, environment: { LOG_LEVEL: 'info' } })
+    const { gateway } = await startGateway({ metrics })
     await gateway.inject(createReports(...Array<object>(40).fill(createViolation('img-src'))))
     expect(await metrics.registry.metrics()).toContain(
       'site_policy_violations_total{directive="img-src"} 20',
     )
-    expect(log.filter((line) => line.includes('img-src'))).toHaveLength(1)
   })
 
   it.each([

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type * as v from 'valibot'
 import type { writeHeadersSchema } from '@/contactService/schemas/requests'
 import { errorCodes, type Created } from '@/contactService/schemas/responses'
@@ -14,7 +13,6 @@ import {
   type SuspectParts,
   type SuspectReason,
 } from '../records/suspects'
-import { hourMs, isRecent } from '../time'
 import type { ApiOptions } from './apiOptions'
 
 export type WriteHeaders = v.InferOutput<typeof writeHeadersSchema>
@@ -80,24 +78,15 @@ function getSuspectWrite(headers: WriteHeaders, ids: readonly number[]): Suspect
 /**
  * Returns a function that keeps a suspect write for the owner. It resolves to undefined if the write is
  * to be carried out, and rejects if a reference has no capability. Each booking or message that is kept is
- * counted, and one an hour at most logged, so that a flood does not fill the log.
+ * counted.
  */
 export function createSuspectKeeper({
   capabilities,
   store,
   metrics,
-  now,
-}: Pick<ApiOptions, 'capabilities' | 'store' | 'metrics' | 'now'>) {
-  let loggedAt = -Infinity
-  const report = (reason: SuspectReason, log: FastifyBaseLogger) => {
-    metrics.suspects.inc({ reason })
-    if (isRecent(loggedAt, hourMs, now())) return
-    loggedAt = now()
-    log.warn({ reason }, 'a suspect booking or message waits: npm run contacts -- --suspects')
-  }
-
+}: Pick<ApiOptions, 'capabilities' | 'store' | 'metrics'>) {
   return async (
-    { headers, log }: { readonly headers: WriteHeaders; readonly log: FastifyBaseLogger },
+    { headers }: { readonly headers: WriteHeaders },
     references: References,
     parts: Omit<SuspectParts, 'language'>,
   ): Promise<Created | undefined> => {
@@ -106,7 +95,7 @@ export function createSuspectKeeper({
     const kept = await store.keepSuspect(write, { ...parts, language: getLanguage(headers) })
     // The owner has removed it meanwhile: the browser then sends all of it again.
     if (!kept) throw createRefusal('record')
-    if (kept.isNew && 'reason' in write) report(write.reason, log)
+    if (kept.isNew && 'reason' in write) metrics.suspects.inc({ reason: write.reason })
     return { id: kept.id }
   }
 }
