@@ -18,7 +18,7 @@ test.each(['start', 'dev'])(
       },
     )
     expect({ stderr, status }).toEqual({
-      stderr: `Port ${port} of 127.0.0.1 is in use: set PORT to another one, or to 0 for any free one.\n`,
+      stderr: `PORT ${port} of 127.0.0.1 cannot be used: listen EADDRINUSE: address already in use 127.0.0.1:${port}.\n`,
       status: 1,
     })
   },

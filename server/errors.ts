@@ -10,6 +10,19 @@ export type Finding = string | UserError
 export const createProblemsError = (what: string, problems: readonly string[]): UserError =>
   new UserError([`${what} is not usable:`, ...problems].join('\n  '))
 
+/**
+ * Returns a function that says that a server cannot listen, and why.
+ *
+ * @param name of the variable with the port
+ */
+export const refusePort =
+  (name: string, { host, port }: { readonly host: string; readonly port: number }) =>
+  (error: unknown): never => {
+    throw new UserError(`${name} ${port} of ${host} cannot be used: ${getRootMessage(error)}.`, {
+      cause: error,
+    })
+  }
+
 /** The code of a system or SQLite error, for example `EADDRINUSE`; empty if there is none. */
 export function getSystemErrorCode(thrown: unknown): string {
   const code = getField(thrown, 'code')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describeLinks, describeRisks, type Configuration } from './configuration'
-import { getSystemErrorCode, UserError } from './errors'
+import { refusePort } from './errors'
 import { buildGateway } from './gateway'
 import { startHourlyWork } from './operations/hourlyWork'
 import { createMetrics, serveMetrics } from './operations/metrics'
@@ -33,19 +33,6 @@ export interface Server {
   close(): Promise<void>
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is in use: set PORT to another one, or to 0 for any free one',
-  EACCES: 'may not be used by this user: set PORT to one above 1023',
-  EADDRNOTAVAIL: 'is not on an address of this machine: set HOST to another one',
-  ENOTFOUND: 'cannot be listened on, because no such host is known: set HOST to another one',
-  EAI_AGAIN: 'cannot be listened on, because the name cannot be resolved: set HOST to an address',
-}
-
-const explainListenError = (error: unknown, { host, port }: Configuration): unknown => {
-  const reason = reasons[getSystemErrorCode(error)]
-  return reason ? new UserError(`Port ${port} of ${host} ${reason}.`, { cause: error }) : error
-}
-
 /**
  * Checks that the configured port is free, so that a start with a long build fails at once if it is
  * taken.
@@ -55,11 +42,7 @@ const explainListenError = (error: unknown, { host, port }: Configuration): unkn
 export async function checkPort(configuration: Configuration): Promise<void> {
   const { host, port } = configuration
   const probe = createServer().listen(port, host)
-  try {
-    await once(probe, 'listening')
-  } catch (error) {
-    throw explainListenError(error, configuration)
-  }
+  await once(probe, 'listening').catch(refusePort('PORT', configuration))
   probe.close()
   await once(probe, 'close')
 }
@@ -167,7 +150,7 @@ export async function serve(configuration: Configuration, pagesFolder: string): 
       metricsPort === undefined
         ? undefined
         : await serveMetrics(gateway, metrics, { ...site, recordsFile, host, port: metricsPort })
-    const url = await gateway.listen({ host, port })
+    const url = await gateway.listen({ host, port }).catch(refusePort('PORT', configuration))
     // Not before: a start can be ended at any time, as nothing is being sent.
     work = site.startWork()
     return {
@@ -185,7 +168,7 @@ export async function serve(configuration: Configuration, pagesFolder: string): 
     }
   } catch (error) {
     await gateway.close()
-    throw explainListenError(error, configuration)
+    throw error
   }
 }
 

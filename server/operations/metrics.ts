@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Feeds } from '../calendar/feeds/startFeeds'
 import { StoreError } from '../records/storeError'
-import { getRootMessage, UserError } from '../errors'
+import { refusePort } from '../errors'
 import { recipients } from '../messages/events'
 import type { Jobs } from '../records/jobs'
 import { getBackupTime } from '../records/sqlite/backup'
@@ -155,12 +155,6 @@ export async function serveMetrics(
     return reply.type(registry.contentType).send(await registry.metrics())
   })
   gateway.addHook('onClose', () => server.close())
-  try {
-    return `${await server.listen({ host, port })}/metrics`
-  } catch (error) {
-    throw new UserError(
-      `METRICS_PORT ${port} of ${host} cannot be used: ${getRootMessage(error)}.`,
-      { cause: error },
-    )
-  }
+  const url = await server.listen({ host, port }).catch(refusePort('METRICS_PORT', { host, port }))
+  return `${url}/metrics`
 }
