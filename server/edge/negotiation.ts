@@ -30,20 +30,14 @@ export const getPreferredLanguage = <Language extends string>(
     .sort((one, other) => other.weight - one.weight)
     .at(0)?.language
 
-/**
- * Chooses the available encoding that an `Accept-Encoding` header prefers. If the header accepts none
- * of them, the file is sent uncompressed.
- */
+/** Chooses the best available encoding of those that an `Accept-Encoding` header names. */
 export function chooseEncoding(
-  header: string | undefined,
+  header: string,
   isAvailable: (encoding: Encoding) => boolean,
 ): Encoding {
-  if (!header) return 'identity'
-  const weights = new Map(parseQualityValues(header).map(({ value, weight }) => [value, weight]))
-  const getWeight = (encoding: Encoding) =>
-    weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 0.001 : 0)
-  const [best] = encodings
-    .filter((encoding) => isAvailable(encoding) && getWeight(encoding) > 0)
-    .sort((one, other) => getWeight(other) - getWeight(one))
+  const accepted = parseQualityValues(header)
+    .filter(({ weight }) => weight > 0)
+    .map(({ value }) => value)
+  const best = encodings.find((encoding) => accepted.includes(encoding) && isAvailable(encoding))
   return best ?? 'identity'
 }

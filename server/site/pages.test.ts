@@ -171,5 +171,9 @@ describe('a file', () => {
   it('can be read in parts', async () => {
     const response = await get('/video.mp4', { range: 'bytes=2-4' })
     expect(response).toMatchObject({ statusCode: 206, body: '234' })
+    for (const range of ['bytes=10-', 'bytes=4-2', 'bytes=-0', 'bytes=0-1,3-4']) {
+      const whole = await get('/video.mp4', { range })
+      expect([range, whole.statusCode, whole.body]).toEqual([range, 200, '0123456789'])
+    }
   })
 })

@@ -18,19 +18,18 @@ const hiddenPage = /(^|\/)(index|404)$/
 /** The folder of `security.txt`, which says where to report a vulnerability (RFC 9116). */
 const wellKnown = '.well-known'
 
-const isUnsafe = (segment: string) =>
-  (segment.startsWith('.') && segment !== wellKnown) || /[\\\0:]/.test(segment)
+const isHidden = (segment: string) => segment.startsWith('.') && segment !== wellKnown
 
 /**
  * Parses a request path without its query. The result for a page has the normalized path, to which
- * other spellings are redirected (requirements R5). Unknown are dotfiles, dotted folders but `.well-known`,
- * and paths outside the folder.
+ * other spellings are redirected (requirements R5). Unknown are dotfiles, and dotted folders but
+ * `.well-known`.
  */
 export function parsePagePath(path: string): ParsedPath {
   const decoded = decodePercent(path)
   if (decoded === undefined) return unknown
   const segments = decoded.split('/').filter((segment) => segment !== '')
-  if (segments.some(isUnsafe)) return unknown
+  if (segments.some(isHidden)) return unknown
   const last = segments.at(-1)
   if (last === undefined) return { kind: 'page', path: '/', file: 'index.html' }
   if (last.includes('.')) {
