@@ -1,5 +1,5 @@
 import { readConfiguration } from '../configuration'
-import { countContacts } from '../records/contacts'
+import { countContacts } from '../records/readContacts'
 import { describePostgres, startPostgres } from '../testing/postgres'
 import { readRecords, useRecords } from './command'
 

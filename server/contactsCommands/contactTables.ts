@@ -1,6 +1,6 @@
 import { industryFieldName } from '@/contactService/schemas/industryField'
 import { formatOrigin } from '../notes'
-import type { Contacts } from '../records/contacts'
+import type { Contacts } from '../records/readContacts'
 import type { JobRecord } from '../records/jobs'
 import { requireChoice } from './command'
 import { createTable, formatCsv, formatLine, formatText, type Table } from './formatTable'

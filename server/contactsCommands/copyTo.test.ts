@@ -1,7 +1,7 @@
 import { createBookingLinks } from '../bookingLinks'
 import { defaultCalendar } from '../calendar/ownerCalendar'
 import { readConfiguration } from '../configuration'
-import { readContacts } from '../records/contacts'
+import { readContacts } from '../records/readContacts'
 import type { Database } from '../records/database'
 import { openRecords } from '../records/openRecords'
 import { erasePersonalData } from '../records/personalData'

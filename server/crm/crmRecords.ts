@@ -1,7 +1,7 @@
 import type { OwnerCalendar } from '../calendar/ownerCalendar'
 import { Obsolete } from '../messages/deliver'
 import { parseStoredOrigin } from '../notes'
-import { parseContactPoints } from '../records/contacts'
+import { parseContactPoints } from '../records/readContacts'
 import type { Database, Queries } from '../records/database'
 import { findDeal } from '../records/deals'
 import type { Schema } from '../records/schema'

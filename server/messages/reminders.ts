@@ -6,7 +6,7 @@ import { getMailId, Obsolete, type Send } from './deliver'
 import { isBooking } from './events'
 import type { Mailer } from './mailer'
 import { createReminder, type MailSettings } from './mails'
-import { startLane, type Lane } from './startLane'
+import { startLane, type Lane } from '../startLane'
 
 /** How old the look at the CRM's calendar may be, and how long a reminder waits for a new one. */
 const maxAgeMs = 10_000

@@ -21,7 +21,7 @@ import {
   createVisitorMail,
   type MailSettings,
 } from './mails'
-import { startLane, type Lane } from './startLane'
+import { startLane, type Lane } from '../startLane'
 import { sendWebhook } from './webhook'
 
 function openMailer({ configuration }: DeliveryOptions): Mailer | undefined {

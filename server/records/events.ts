@@ -14,7 +14,7 @@ import {
 } from '../messages/events'
 import { formatNoteAsText, parseStoredOrigin } from '../notes'
 import { getZone, minuteMs, toIso } from '../time'
-import { parseContactPoints } from './contacts'
+import { parseContactPoints } from './readContacts'
 import type { Queries, WriteContext } from './database'
 import type { ActivityRow } from './schema'
 

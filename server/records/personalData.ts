@@ -2,7 +2,7 @@ import { createIsWanted } from '../emailAddresses'
 import { isVisitorEvent, type SiteEvent } from '../messages/events'
 import { formatNoteAsText } from '../notes'
 import { readSuspects } from './suspects'
-import { readContacts } from './contacts'
+import { readContacts } from './readContacts'
 import type { Database, Queries } from './database'
 import { removePersonalData } from './removal'
 

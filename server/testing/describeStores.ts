@@ -1,6 +1,6 @@
 import { calendarWithoutFile, type OwnerCalendar } from '../calendar/ownerCalendar'
 import { recipients } from '../messages/events'
-import { readContacts } from '../records/contacts'
+import { readContacts } from '../records/readContacts'
 import type { Database } from '../records/database'
 import { retryJobs, type Job } from '../records/jobs'
 import { removeExpired } from '../records/removal'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { startLane, type Lane } from '../../messages/startLane'
+import { startLane, type Lane } from '../../startLane'
 import { getErrorMessage, UserError, type Finding } from '../../errors'
 import {
   createBusyReader,

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import Libsql from 'libsql'
-import { countContacts } from '../contacts'
+import { countContacts } from '../readContacts'
 import { organization } from '../../testing/records'
 import { createTemporaryFolder } from '../../testing/temporaryFolder'
 import { openTestStore } from '../../testing/openTestStore'

@@ -1,4 +1,4 @@
-import { StoreError } from '../records/storeError'
+import { StoreError } from './records/storeError'
 import { startLane } from './startLane'
 
 it('names the cause of an error, which says what to do, and not what the visitor is told', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { getRootMessage } from '../errors'
+import { getRootMessage } from './errors'
 
 const pauseMs = 2_000
 
