@@ -167,16 +167,6 @@ it('says when the CRM was read, if there is one', async () => {
   expect(await readAt('2027-03-26T23:05:00Z')).toContain('The CRM has not been read yet.')
 })
 
-it('is JSON with --calendar=json', async () => {
-  await book('2026-03-31', '10:00')
-  const days = JSON.parse(await site.run('--calendar=json')) as unknown[]
-  const what = { state: 'booked', what: 'Ana García, Acme Retail', host: 'Marta' }
-  expect(days[4]).toMatchObject({
-    date: '2026-03-31',
-    entries: expect.arrayContaining([{ from: '10:00', to: '11:00', ...what }]) as unknown,
-  })
-})
-
 it('shows every hour of workdays as free without a calendar', async () => {
   site.environment = {}
   const output = await site.run('--calendar')

@@ -41,23 +41,11 @@ const describeReading = (readAt: number, { zone }: OwnerCalendar): string =>
     ? ' The CRM has not been read yet.'
     : ` The CRM was read on ${moment.tz(readAt, zone).format('D MMMM YYYY [at] HH:mm')}.`
 
-type Format = (calendar: OwnerCalendar, days: readonly AgendaDay[], reading: string) => string
-
-const agendaFormats: Readonly<Record<string, Format>> = {
-  table: (calendar, days, reading) =>
-    [
-      `Times of ${calendar.zone}.${reading}\n`,
-      ...days.map((day) => {
-        const lines = toLines(calendar, day).map(({ from, to, state, what, host }) =>
-          `  ${from}-${to}  ${state.padEnd(6)}  ${formatLine([what, host])}`.trimEnd(),
-        )
-        return `${moment.utc(day.date).format('dddd D MMMM YYYY')}\n${lines.join('\n')}\n`
-      }),
-    ].join('\n'),
-  json: (calendar, days) => {
-    const all = days.map((day) => ({ date: day.date, entries: toLines(calendar, day) }))
-    return `${JSON.stringify(all, null, 2)}\n`
-  },
+const formatDay = (calendar: OwnerCalendar, day: AgendaDay): string => {
+  const lines = toLines(calendar, day).map(({ from, to, state, what, host }) =>
+    `  ${from}-${to}  ${state.padEnd(6)}  ${formatLine([what, host])}`.trimEnd(),
+  )
+  return `${moment.utc(day.date).format('dddd D MMMM YYYY')}\n${lines.join('\n')}\n`
 }
 
 const dayCount = 14
@@ -65,11 +53,8 @@ const dayCount = 14
 /** The options that show the owner's calendar, and the address of the demo calendar. */
 export const calendarCommands = {
   calendar: {
-    value: 'FORMAT',
-    defaultValue: 'table',
-    help: `what is free, closed, booked and busy in two weeks: ${Object.keys(agendaFormats).join(', ')}`,
-    run: async (value, context) => {
-      const format = requireChoice(agendaFormats, value)
+    help: 'what is free, closed, booked and busy in two weeks',
+    run: async (_value, context) => {
       const calendar = (await openCalendar(context.configuration, () => undefined)).get()
       const now = context.now().getTime()
       const days = listDays(calendar, now, dayCount)
@@ -83,7 +68,9 @@ export const calendarCommands = {
         : { taken: [], crmReadAt: 0 }
       const hasCrm = context.configuration.crm !== 'none'
       const reading = hasCrm ? describeReading(crmReadAt, calendar) : ''
-      return format(calendar, listAgenda(calendar, taken, { days, now }), reading)
+      const agenda = listAgenda(calendar, taken, { days, now })
+      const parts = agenda.map((day) => formatDay(calendar, day))
+      return [`Times of ${calendar.zone}.${reading}\n`, ...parts].join('\n')
     },
   },
   'calendar-link': {

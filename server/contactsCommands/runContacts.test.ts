@@ -16,8 +16,7 @@ const write = async () => {
 describe('the output of a command', () => {
   it.each([
     ['--csv', 'organizations, persons, deals, activities'],
-    ['--suspects', 'table, json, csv'],
-    ['--calendar', 'table, json'],
+    ['--suspects', 'table, json'],
     ['--calendar-link', 'current, new'],
   ])('is in a form that there is: %s accepts %s', async (option, forms) => {
     await write()

@@ -9,47 +9,25 @@ import { removeRows } from '../records/removal'
 import { readSuspects, type Suspect } from '../records/suspects'
 import { count, readRecords, requireChoice, useRecords, type Command } from './command'
 import { formatNoteAsText } from '../notes'
-import { createTable, formatCsv, formatText, type Table } from './formatTable'
+import { createTable, formatText, type Table } from './formatTable'
 
 const createSuspectTable = (suspects: readonly Suspect[]): Table =>
   createTable(
-    [
-      'id',
-      'created_at',
-      'reason',
-      'name',
-      'email',
-      'phone',
-      'company',
-      'due_date',
-      'due_time',
-      'source_timezone',
-      'title',
-      'industry',
-      'note',
-    ],
-    suspects.map(
-      ({ parts: { person, organization, deal, fields = {}, activity }, ...suspect }) => ({
-        ...suspect,
-        name: person?.name ?? '',
-        email: person?.email[0]?.value ?? '',
-        phone: person?.phone?.[0]?.value ?? '',
-        company: organization?.name ?? '',
-        due_date: activity?.due_date ?? '',
-        due_time: activity?.due_time ?? '',
-        source_timezone: activity?.source_timezone ?? '',
-        title: deal?.title ?? '',
-        industry: Object.values(fields)[0] ?? '',
-        note: formatNoteAsText(activity?.note ?? ''),
-      }),
-    ),
-    ['company', 'source_timezone', 'title', 'industry'],
+    ['id', 'created_at', 'reason', 'name', 'email', 'phone', 'due_date', 'due_time', 'note'],
+    suspects.map(({ parts: { person, activity }, ...suspect }) => ({
+      ...suspect,
+      name: person?.name ?? '',
+      email: person?.email[0]?.value ?? '',
+      phone: person?.phone?.[0]?.value ?? '',
+      due_date: activity?.due_date ?? '',
+      due_time: activity?.due_time ?? '',
+      note: formatNoteAsText(activity?.note ?? ''),
+    })),
   )
 
 const suspectFormats: Readonly<Record<string, (suspects: readonly Suspect[]) => string>> = {
   table: (suspects) => formatText('suspects', createSuspectTable(suspects)),
   json: (suspects) => `${JSON.stringify(suspects, null, 2)}\n`,
-  csv: (suspects) => formatCsv(createSuspectTable(suspects)),
 }
 
 /** A hint below the contacts; empty if there are no suspects. */
