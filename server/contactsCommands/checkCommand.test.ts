@@ -2,14 +2,12 @@ import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { siteConfig } from '@/site/siteConfig'
-import { verifySmtp } from '../messages/mailer'
 import { createScriptedMailServer } from '../messages/testing/mailServer'
 import { getVersion, openDatabase, openReadOnly } from '../records/sqlite/sqliteFile'
 import { createOlderTables } from '../testing/createOlderTables'
 import { listenForTest } from '../testing/closing'
 import { findFreePort } from '../testing/ports'
 import { describePostgres, startPostgres } from '../testing/postgres'
-import { createGate } from '../testing/gate'
 import { createTestSite, getUserMessage } from './testing/createTestSite'
 
 const site = createTestSite()
@@ -200,24 +198,6 @@ describe('a mail server', () => {
     expect(await checkServer(host)).toEqual([
       `The mail server ${host} cannot be used: ECONNREFUSED ESOCKET.`,
     ])
-  })
-
-  it('that is slow in every line cannot be used, and is left', async () => {
-    const { open, opened } = createGate()
-    const host = await listenForTest(
-      createServer((socket) => {
-        socket.write('220 localhost\r\n')
-        const timer = setInterval(() => socket.write('250-localhost\r\n'), 50)
-        socket.on('close', () => {
-          clearInterval(timer)
-          open()
-        })
-        // To write to it fails once it is closed.
-        socket.on('error', () => undefined)
-      }),
-    )
-    await expect(verifySmtp(`smtp://${host}`, 300)).rejects.toMatchObject({ name: 'TimeoutError' })
-    await opened
   })
 
   it('is not asked if the site sends no mails', async () => {
