@@ -2,7 +2,7 @@ import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
 import { useColorScheme, useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useState, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useState, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInView } from 'react-intersection-observer'
 import { hydrateOnVisible } from '@/hydration/attributes'
@@ -36,23 +36,10 @@ interface ConnectedNavigator {
 
 const isSaveDataOn = () => (navigator as ConnectedNavigator).connection?.saveData === true
 
-const subscribeToVisibility = (onChange: () => void) => {
-  document.addEventListener('visibilitychange', onChange)
-  return () => {
-    document.removeEventListener('visibilitychange', onChange)
-  }
-}
-
-const useTabVisible = () =>
-  useSyncExternalStore(
-    subscribeToVisibility,
-    () => !document.hidden,
-    () => true,
-  )
-
 /**
- * A muted video that loops while it is on screen, unless it is paused. The video loads only when it
- * first plays; for visitors who prefer reduced motion or data, only when they press the button.
+ * A muted video that loops while it is on screen, unless it is paused; browsers draw none in a hidden tab.
+ * It loads only when it first plays; for visitors who prefer reduced motion or data, only when they press
+ * the button.
  */
 function LoopingVideo() {
   const { t } = useTranslation('hero')
@@ -62,7 +49,6 @@ function LoopingVideo() {
   const prefersReducedData = useMediaQuery('(prefers-reduced-data: reduce)')
   const prefersReducedMotion = usePrefersReducedMotion()
   const { ref, inView } = useInView({ threshold: 0.25 })
-  const isTabVisible = useTabVisible()
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const mayAutoplay = !isSavingData && !prefersReducedData && !prefersReducedMotion
   const shouldPlay = choice ? choice === 'play' : mayAutoplay
@@ -75,7 +61,7 @@ function LoopingVideo() {
       <LazyVideo
         key={video}
         source={video}
-        playing={shouldPlay && inView && isTabVisible}
+        playing={shouldPlay && inView}
         onBlocked={() => {
           setChoice('pause')
         }}
