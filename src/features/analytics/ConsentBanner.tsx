@@ -91,7 +91,7 @@ const Banner = styled(Paper)(({ theme }) => ({
   padding: '16px 20px',
   borderRadius: theme.vars.radius.reply,
   // Low enough for the buttons at the top of the home page.
-  [theme.breakpoints.down('sm')]: {
+  [`${theme.breakpoints.down('sm')}, (height < 30rem)`]: {
     inset: 'auto 8px 8px',
     gap: 4,
     maxWidth: 'none',
@@ -101,14 +101,10 @@ const Banner = styled(Paper)(({ theme }) => ({
   },
   // A phone in landscape, where it would cover the page from the header on: one line, the buttons at its end.
   [`${theme.breakpoints.up('sm')} and (height < 30rem)`]: {
-    inset: 'auto 8px 8px',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: '0 16px',
-    maxWidth: 'none',
     padding: '8px 16px',
-    h2: { fontSize: theme.typography.body1.fontSize },
-    p: { font: theme.vars.font.fine },
     '& > div': { gridArea: '1 / 2 / span 2', gridTemplateColumns: 'auto auto' },
   },
 })) as typeof Paper
