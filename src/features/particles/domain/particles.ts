@@ -69,9 +69,7 @@ export function getLinks(particles: readonly Particle[]): ParticleLink[] {
   const links: ParticleLink[] = []
   // Most pairs are far apart, so they are skipped before a square root or an object is needed.
   particles.forEach((from, index) => {
-    for (let other = index + 1; other < particles.length; other += 1) {
-      const to = particles[other]
-      if (!to) break
+    for (const to of particles.slice(index + 1)) {
       const squared = (to.x - from.x) ** 2 + (to.y - from.y) ** 2
       if (squared >= linkDistance ** 2) continue
       links.push({ from, to, strength: 1 - Math.sqrt(squared) / linkDistance })
