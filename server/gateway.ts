@@ -7,7 +7,7 @@ import {
   createRequestId,
   type ConnectionLimits,
 } from './edge/httpServer'
-import { getRoutedUrl } from './edge/requests'
+import { getRoutedUrl, refuseSeveralHosts } from './edge/requests'
 import { refuseInvalid, sendFailure } from './httpErrors'
 import { createTrustProxy, createRequestLimits } from './limits/requestLimits'
 import { createLoggerOptions, logRequests, type LogOptions } from './logging'
@@ -65,6 +65,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
     // The log has it, too.
     reply.header('x-request-id', request.id)
   })
+  gateway.addHook('onRequest', refuseSeveralHosts)
   logRequests(gateway)
   observeRequests(gateway, metrics)
   const requestLimits = await createRequestLimits(gateway, configuration)

@@ -69,6 +69,16 @@ describe('a method that is not allowed', () => {
   })
 })
 
+it.each(['/', '/nope', '/api/geolocation'])('names one host at %s (RFC 9112)', async (path) => {
+  const response = send(`GET ${path}`, ['Host: other.example'])
+  await expectFailure(response, 400, 'The request must name one host')
+})
+
+it('a connection that Node ends while a request is handled causes no error', async () => {
+  const unreadable = '\r\n\r\nnonsense\r\n\r\n'
+  expect((await send('GET /', [], unreadable)).status).toBe(400)
+})
+
 it('a body that is too large is refused before it arrives', async () => {
   const headers = ['Content-Type: application/json', 'Content-Length: 65537']
   const response = send(`POST /api/v1/organizations?${key}`, headers)

@@ -1,4 +1,14 @@
+import type { FastifyRequest } from 'fastify'
 import { decodePercent } from '../decodePercent'
+import { HttpError } from '../httpErrors'
+
+/** @throws {HttpError} if a request names several hosts (RFC 9112): a proxy may have taken another one */
+export async function refuseSeveralHosts({ raw }: FastifyRequest): Promise<void> {
+  // Names and values alternate.
+  const isHost = (name: string, index: number) => index % 2 === 0 && /^host$/i.test(name)
+  if (raw.rawHeaders.filter(isHost).length > 1)
+    throw new HttpError(400, 'The request must name one host')
+}
 
 /** Scheme and host of an absolute URL, which clients send to proxies. */
 const origin = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i

@@ -66,7 +66,7 @@ function findFault({ request, response }: Exchange): string | undefined {
   if (headers['x-request-id'] === undefined) {
     const isRefused =
       status === 0 ? request.startsWith('CONNECT ') : [400, 417, 431].includes(status)
-    return isRefused && body === '' ? undefined : 'no id'
+    return isRefused && !headers['content-type'] ? undefined : 'no id'
   }
   if (status >= 500) return 'a fault of the server'
   if (headers['x-content-type-options'] !== 'nosniff') return 'no security headers'

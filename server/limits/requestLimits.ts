@@ -16,13 +16,13 @@ export const createTrustProxy = (proxies: TrustedProxies) =>
 /**
  * Identifies the client for counting: its IPv4 address, or the /64 network of its IPv6 address, which
  * usually belongs to one client. A port that a proxy adds is left out. If a proxy forwards an invalid address, the
- * proxy is counted.
+ * proxy is counted. Empty if the connection has ended.
  */
 export function getClientAddress({
-  ip,
+  ip = '',
   socket,
 }: {
-  readonly ip: string
+  readonly ip?: string
   readonly socket: { readonly remoteAddress?: string | undefined }
 }): string {
   const forwarded = isIP(ip) === 0 ? ip.replace(/^\[?([^\]]*)\]?:\d+$/, '$1') : ip

@@ -13,16 +13,18 @@ export function DemoAgenda() {
       <Box
         component="ul"
         sx={{
-          columns: { sm: 2 },
-          columnGap: 2,
-          paddingBottom: { sm: 3 },
-          '& > li': { breakInside: 'avoid', marginBottom: 2 },
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+          // A bubble is as high as its text.
+          alignItems: 'start',
+          paddingBottom: { sm: 5 },
           // The right column is lower, like the replies in a chat.
-          '& > :nth-of-type(n + 3)': { position: 'relative', top: { sm: 40 } },
+          '& > :nth-of-type(even)': { position: 'relative', top: { sm: 40 } },
         }}
       >
         {items.map((item, index) => (
-          <Bubble key={item.title} component="li" shape={index < 2 ? 'bubble' : 'reply'}>
+          <Bubble key={item.title} component="li" shape={index % 2 ? 'reply' : 'bubble'}>
             <Typography variant="h4" component="h3" sx={{ marginBottom: 1 }}>
               {item.title}
             </Typography>
