@@ -16,7 +16,6 @@ export function DemoAgenda() {
           display: 'grid',
           gap: 2,
           gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
-          // A bubble is as high as its text.
           alignItems: 'start',
           paddingBottom: { sm: 5 },
           // The right column is lower, like the replies in a chat.
