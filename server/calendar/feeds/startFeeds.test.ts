@@ -215,7 +215,7 @@ describeEngines('the feeds of a calendar', (create, engine) => {
     clock.advance(5 * minuteMs)
     await feeds.readDue()
     expect(await listBusyTimes()).toEqual([team, [marta, lunchTime]])
-    const reason = 'It has events that cannot be read.'
+    const reason = 'It has events or rules that cannot be read for sure.'
     expect(reports).toEqual([
       `Some busy times of Marta's feed 1 cannot be read, so what is known of them counts: ${reason}`,
     ])

@@ -78,7 +78,7 @@ function requireOtherFile(file: string, backup: string): void {
 function removeUnfinished(target: string, report: (sentence: string) => void): void {
   const { dir, base } = path.parse(target)
   try {
-    const files = readdirSync(dir)
+    const files = (existsSync(dir) ? readdirSync(dir) : [])
       .filter((name) => name.startsWith(`${base}.`) && /\.\d+\.unfinished(-journal)?$/.test(name))
       .map((name) => path.join(dir, name))
     for (const file of files) {
