@@ -7,7 +7,7 @@ import {
   createRequestId,
   type ConnectionLimits,
 } from './edge/httpServer'
-import { getRoutedUrl, refuseSeveralHosts } from './edge/requests'
+import { acceptJson, getRoutedUrl, refuseSeveralHosts } from './edge/requests'
 import { refuseInvalid, sendFailure } from './httpErrors'
 import { createTrustProxy, createRequestLimits } from './limits/requestLimits'
 import { createLoggerOptions, logRequests, type LogOptions } from './logging'
@@ -57,8 +57,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   // Node itself refuses what it cannot read. Fastify would write that into a response that has begun, too.
   gateway.server.removeAllListeners('clientError')
   gateway.setErrorHandler(sendFailure)
-  // Bodies are JSON.
-  gateway.removeContentTypeParser('text/plain')
+  acceptJson(gateway, 'application/json')
   gateway.addHook('preClose', () => http.stop())
   registerSecurityHeaders(gateway, configuration)
   gateway.addHook('onRequest', async (request, reply) => {

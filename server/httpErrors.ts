@@ -23,15 +23,17 @@ const statusTexts: Record<number, string> = {
   405: 'Only GET and HEAD are allowed here',
   413: 'The request is too large',
   414: 'The URL is too long',
-  415: 'The request must be JSON',
+  415: 'The request must be JSON in UTF-8, not compressed',
 }
 
 /** Refuses a request with the text of a status from 400 to 499. */
 export const refuse = (status: number, info?: string): HttpError =>
   new HttpError(status, statusTexts[status] ?? invalidText, info)
 
-/** A client may send a very long field name. */
 const maxQuotedLength = 40
+
+/** Quotes a field name of a client, shortened because a client may send a very long name. */
+export const quoteName = (name: string): string => `'${name.slice(0, maxQuotedLength)}'`
 
 /** Names the invalid field and its rule, for example `body/due_date must match format "date"`. */
 export function refuseInvalid(
@@ -41,10 +43,7 @@ export function refuseInvalid(
   if (!error) return refuse(400)
   const { instancePath, message = 'is not valid', params } = error
   const { additionalProperty } = params
-  const name =
-    typeof additionalProperty === 'string'
-      ? ` '${additionalProperty.slice(0, maxQuotedLength)}'`
-      : ''
+  const name = typeof additionalProperty === 'string' ? ` ${quoteName(additionalProperty)}` : ''
   return refuse(400, `${part}${instancePath} ${message}${name}`)
 }
 

@@ -50,7 +50,9 @@ export async function registerApi(
   await api.register(async (keyless) => {
     keyless.addHook('onRequest', (request) => limits.countRead(request))
     registerGeolocation(keyless)
-    registerPolicyReports(keyless, metrics)
+    await keyless.register(async (reports) => {
+      registerPolicyReports(reports, metrics)
+    })
     // Refused before the body is parsed, so that an invalid body does not change the response.
     for (const path of ['/', '/*'])
       keyless.all(path, { onRequest: refuseUnknownCall }, refuseUnknownCall)

@@ -99,20 +99,22 @@ const cleaners: ReadonlyMap<string, (text: string) => string> = new Map([
   ['phone', (text) => readPersonPhone(cleanLine(text))],
 ])
 
-/** More than in any body of the site. Thousands, such as of phones, would hold up all visitors. */
-const maxValues = 100
+/** More than in any body of the site. Thousands of phones would hold up all visitors. */
+const maxTexts = 100
 
 /**
  * Returns a copy of a request's body in which every text is clean.
  *
- * @throws {HttpError} if it has too many values
+ * @throws {HttpError} if it has too many texts
  */
 export function cleanTexts(body: unknown): unknown {
   let count = 0
   const cleanValue = (value: unknown, clean: (text: string) => string): unknown => {
-    count += 1
-    if (count > maxValues) throw refuse(400)
-    if (typeof value === 'string') return clean(value)
+    if (typeof value === 'string') {
+      count += 1
+      if (count > maxTexts) throw refuse(400)
+      return clean(value)
+    }
     if (Array.isArray(value)) return value.map((item) => cleanValue(item, clean))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(

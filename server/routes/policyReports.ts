@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { acceptJson } from '../edge/requests'
 import type { Metrics } from '../operations/metrics'
 import { getField } from '../errors'
 
@@ -26,12 +27,12 @@ function getDirective(report: unknown): string {
 }
 
 /**
- * Registers the endpoint to which browsers report violations of the Content-Security-Policy. They are
- * counted by directive; the rest of a report, such as the page's URL, is not stored.
+ * Registers the endpoint to which browsers report violations of the Content-Security-Policy. Needs a
+ * separate scope, because it replaces the body parsers. Violations are counted by directive; the rest
+ * of a report, such as the page's URL, is not stored.
  */
 export function registerPolicyReports(api: FastifyInstance, metrics: Metrics): void {
-  const parseJson = api.getDefaultJsonParser('error', 'error')
-  api.addContentTypeParser(mediaTypes, { parseAs: 'string' }, parseJson)
+  acceptJson(api, mediaTypes)
   api.post('/reports', { bodyLimit: bodyLimitBytes }, async ({ body }, reply) => {
     const reports: readonly unknown[] = Array.isArray(body) ? body : [body]
     for (const report of reports.slice(0, maxReports))

@@ -141,6 +141,7 @@ describe('a body that is not valid', () => {
 
   it.each([
     ['is not JSON', '{"name": "Ana'],
+    ['is not UTF-8', Buffer.from('{"name":"\u00c3("}', 'latin1')],
     ['is empty', ''],
     ['has thousands of phones', JSON.stringify({ phone: Array(5_000).fill('+1000000') })],
     ['has lists in thousands of lists', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
@@ -149,10 +150,32 @@ describe('a body that is not valid', () => {
     expect(await send(request)).toEqual([400, failure('The request is not valid')])
   })
 
-  it('is refused if it is said to be anything but JSON', async () => {
-    const headers = { 'content-type': 'application/xml' }
-    const refusal = failure('The request must be JSON')
+  it.each([
+    ['name', '{"name":"Ana","\\u006eame":"Eva"}'],
+    ['value', '{"name":"a \\" b:","email":[{"value":"a@b.c","value":"d@e.f"}]}'],
+  ])('is refused if it has the field %s twice', async (name, payload) => {
+    const request = { ...post('/organizations', {}), payload }
+    const refusal = createInvalidRequestFailure(`body has the field '${name}' twice`)
+    expect(await send(request)).toEqual([400, refusal])
+  })
+
+  it.each<Readonly<Record<string, string>>>([
+    { 'content-encoding': 'gzip' },
+    { 'transfer-encoding': 'gzip, chunked' },
+    { 'content-type': 'application/json; charset=utf-16' },
+    { 'content-type': 'application/xml' },
+  ])('is refused if it is said to be anything but JSON in UTF-8: %j', async (headers) => {
+    const refusal = failure('The request must be JSON in UTF-8, not compressed')
     expect(await send(post('/organizations', organization(), headers))).toEqual([415, refusal])
+  })
+
+  it.each<Readonly<Record<string, string>>>([
+    { 'content-encoding': 'Identity' },
+    { 'content-type': 'application/json; charset=UTF8' },
+    { 'content-type': 'application/json; charset="utf-8"' },
+  ])('is taken if it is said to be encoded as it is read: %j', async (headers) => {
+    const [status] = await send(post('/organizations', organization(), headers))
+    expect(status).toBe(201)
   })
 })
 
