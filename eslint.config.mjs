@@ -5,7 +5,13 @@ import testingLibrary from 'eslint-plugin-testing-library'
 import { defineConfig, includeIgnoreFile } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 import { loneText } from './tools/lint/loneText.mjs'
-import { colorNames, duration, fixedColumn, offScaleLength } from './tools/lint/themeRules.mjs'
+import {
+  colorNames,
+  duration,
+  fixedColumn,
+  fixedColumnMessage,
+  offScaleLength,
+} from './tools/lint/themeRules.mjs'
 
 const aliasMessage = 'Import modules of src by the alias @/.'
 
@@ -48,10 +54,7 @@ const themeRules = [
     'Colours are decided in src/theme: read theme.vars.palette.',
   ),
   ...refuse(selectTexts(widthQuery), 'Breakpoints are in src/theme/scales: use theme.breakpoints.'),
-  ...refuse(
-    selectTexts(`/${fixedColumn}/`),
-    'Columns grow with the text: give their width in rem.',
-  ),
+  ...refuse(selectTexts(`/${fixedColumn}/`), fixedColumnMessage),
   ...offScale,
   ...refuse(
     ['Literal[value!="inherit"]', 'TemplateLiteral'].map(

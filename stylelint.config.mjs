@@ -2,6 +2,7 @@ import {
   breakpointWidths,
   duration,
   fixedColumn,
+  fixedColumnMessage,
   offScaleLength,
 } from './tools/lint/themeRules.mjs'
 
@@ -10,7 +11,7 @@ const readsTheme =
 
 const ownMessages = {
   content: "Lists are numbered already for screen readers: write content: counter(…) / ''.",
-  'grid-template-columns': 'Columns grow with the text: give their width in rem.',
+  'grid-template-columns': fixedColumnMessage,
 }
 
 const allowedValues = {

@@ -16,8 +16,10 @@ export const offScaleLength = String.raw`clamp\(|[\d.](v[wh]|rem)\b|(?<![\d.])(?
 /** Lengths in seconds, which have names in the theme. */
 export const duration = String.raw`(?<![\w-])[\d.]+m?s\b`
 
-/** Columns whose least width, in px, does not follow the text size: as many stay side by side. */
+/** Columns with a least width in px: with larger text they would become too narrow for it. */
 export const fixedColumn = String.raw`auto-fi\w+, minmax\((min\(100%, )?\d+px`
+
+export const fixedColumnMessage = 'Columns grow with the text: give their width in rem.'
 
 /** CSS's names of colours. */
 export const colorNames =
