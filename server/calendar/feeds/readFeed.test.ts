@@ -422,23 +422,9 @@ it.each<[string, string[], ...times: string[]]>([
   },
 )
 
-it.each([
-  ['FREQ=YEARLY;BYMONTHDAY=20', false],
-  ['FREQ=YEARLY;BYWEEKNO=43', false],
-  ['FREQ=MONTHLY;BYMONTH=11,10', false],
-  ['FREQ=YEARLY;BYHOUR=9,14', false],
-  ['FREQ=YEARLY;BYMONTHDAY=20;UNTIL=20260101T000000Z', true],
-  ['FREQ=DAILY;BYDAY=MO,TU;BYHOUR=10;BYMINUTE=0', true],
-  ['FREQ=WEEKLY;WKST=SU;INTERVAL=2;BYDAY=TU,TH', true],
-  ['FREQ=MONTHLY;BYMONTHDAY=15,-1', true],
-  ['FREQ=MONTHLY;BYDAY=-1FR', true],
-  ['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1', true],
-  ['FREQ=YEARLY;BYMONTH=10;BYMONTHDAY=20', true],
-  ['FREQ=YEARLY;BYDAY=3TU;BYMONTH=10', true],
-  ['FREQ=YEARLY;BYDAY=TU;BYMONTH=10;BYSETPOS=3', true],
-])('tells whether ical.js finds all times of %s: %s', (rule, isComplete) => {
-  const lines = ['DTSTART:20251020T100000Z', 'DURATION:PT1H', `RRULE:${rule}`]
-  expect(readFeed(calendar(...event(...lines)), options)).toMatchObject({ isComplete })
+it('tells of a series of which some times may be missing', () => {
+  const lines = ['DTSTART:20251020T100000Z', 'DURATION:PT1H', 'RRULE:FREQ=YEARLY;BYMONTHDAY=20']
+  expect(readFeed(calendar(...event(...lines)), options)).toMatchObject({ isComplete: false })
 })
 
 it.each(['TRANSP:TRANSPARENT', 'STATUS:CANCELLED'])(

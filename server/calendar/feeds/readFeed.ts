@@ -3,6 +3,7 @@ import { overlaps, type Interval } from '@/features/booking/domain/interval'
 import type { TimeZone } from '@/features/booking/domain/types'
 import { isDemoUid } from '../../messages/invitation'
 import { mergeIntervals } from '../openTimes'
+import { findsAllTimes } from './knownRules'
 import { NamedZone, removeMisleadingZones, setZone, setZones } from './zones'
 
 /** Why a feed cannot be used: a sentence without anything of its address or content. */
@@ -33,38 +34,6 @@ const neededLines =
 
 /** Days that do not say that they are days, as Fossify Calendar writes them. */
 const undeclaredDays = /(?<!^UID):(?=\d{8}(?:,\d{8})*$)/gim
-
-/**
- * The parts with which ical.js finds all times of a rule, in alphabetical order, by its frequency. An `s` says that a
- * part may have several values. Of other rules it may miss some.
- */
-const knownParts: Readonly<Record<string, readonly string[]>> = {
-  DAILY: ['', 'BYDAYs', 'BYMONTHs', 'BYDAYs BYMONTHs'],
-  WEEKLY: ['', 'BYDAYs', 'BYMONTHs', 'BYDAYs BYMONTHs'],
-  MONTHLY: ['', 'BYDAYs', 'BYMONTHDAYs', 'BYDAYs BYSETPOSs'],
-  YEARLY: [
-    '',
-    'BYDAYs',
-    'BYMONTHs',
-    'BYDAYs BYMONTHs',
-    'BYMONTH BYMONTHDAY',
-    'BYDAYs BYMONTH BYSETPOSs',
-  ],
-}
-
-/** Whether all times of a series that matter are found: those of a rule that has ended (`UNTIL`) do not. */
-const findsAllTimes = (series: ICAL.Component, window: Interval): boolean =>
-  series.getAllProperties('rrule').every((property) => {
-    const { freq, parts, until } = property.getFirstValue() as ICAL.Recur
-    const used = Object.entries(parts as Record<string, readonly unknown[]>)
-      .map(([name, values]) => (values.length > 1 ? `${name}s` : name))
-      .filter((name) => !/^BY(?:HOUR|MINUTE|SECOND)$/.test(name))
-      .sort()
-      .join(' ')
-    const isKnown = (known: string) => new RegExp(`^${known.replaceAll('s', 's?')}$`).test(used)
-    const isOver = until !== null && until.toUnixTime() * 1000 < window.start
-    return isOver || (knownParts[freq] ?? ['']).some(isKnown)
-  })
 
 const freeEvent = /^(?:STATUS:CANCELLED|TRANSP:TRANSPARENT)$/im
 
